@@ -26,6 +26,23 @@ Matrix4f blend(const std::vector<Affine3f> &palette, const std::uint16_t *influe
     return total ? Matrix4f(sum / float(total)) : Matrix4f::Identity();
 }
 
+/// Calls `visit` with each vertex and its matrix, if the vertices have any.
+template<class Visit>
+void visitMatrices(const SceneMesh &mesh, const std::vector<Affine3f> &palette, std::size_t count, const Visit &visit)
+{
+    if (mesh.influences.size() / 4 < count || mesh.weights.size() / 4 < count)
+        return;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint16_t *influences = mesh.influences.data() + 4 * i;
+        const std::uint8_t *weights = mesh.weights.data() + 4 * i;
+        // Warcraft III's matrix groups: a single influence with all the weight.
+        if (weights[0] == 255 && influences[0] < palette.size())
+            visit(i, palette[influences[0]]);
+        else
+            visit(i, Affine3f(blend(palette, influences, weights)));
+    }
+}
+
 } // namespace
 
 void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Affine3f> &palette)
@@ -50,60 +67,40 @@ void skinMatrices(const SceneMesh &mesh, const Pose &pose, std::vector<Affine3f>
 {
     std::vector<Affine3f> palette;
     skinPalette(mesh, pose, palette);
-    const std::size_t count = mesh.positions.size();
-    matrices.assign(count, Affine3f::Identity());
-    if (mesh.influences.size() / 4 < count || mesh.weights.size() / 4 < count)
-        return;
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::uint16_t *influences = mesh.influences.data() + 4 * i;
-        const std::uint8_t *weights = mesh.weights.data() + 4 * i;
-        // Warcraft III's matrix groups: a single influence with all the weight.
-        if (weights[0] == 255 && influences[0] < palette.size())
-            matrices[i] = palette[influences[0]];
-        else
-            matrices[i].matrix() = blend(palette, influences, weights);
-    }
+    matrices.assign(mesh.positions.size(), Affine3f::Identity());
+    visitMatrices(mesh, palette, matrices.size(),
+                  [&](std::size_t vertex, const Affine3f &matrix) { matrices[vertex] = matrix; });
 }
 
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Vector3f> &positions)
 {
     std::vector<Affine3f> palette;
     skinPalette(mesh, pose, palette);
-    const std::size_t count = mesh.positions.size();
-    positions.resize(count);
-    const bool skinned = mesh.influences.size() / 4 >= count && mesh.weights.size() / 4 >= count;
-    for (std::size_t i = 0; i < count; ++i) {
+    positions.resize(mesh.positions.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
         const Vec3 &at = mesh.positions[i];
-        const Vector3f point(at.x, at.y, at.z);
-        if (!skinned) {
-            positions[i] = point;
-            continue;
-        }
-        const std::uint16_t *influences = mesh.influences.data() + 4 * i;
-        const std::uint8_t *weights = mesh.weights.data() + 4 * i;
-        // Warcraft III's matrix groups: a single influence with all the weight.
-        if (weights[0] == 255 && influences[0] < palette.size())
-            positions[i] = palette[influences[0]] * point;
-        else
-            positions[i] = Affine3f(blend(palette, influences, weights)) * point;
+        positions[i] = Vector3f(at.x, at.y, at.z);
     }
+    visitMatrices(mesh, palette, positions.size(), [&](std::size_t vertex, const Affine3f &matrix) {
+        positions[vertex] = matrix * Vector3f(positions[vertex]);
+    });
 }
 
 void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Vector3f> &normals)
 {
     std::vector<Affine3f> palette;
     skinPalette(mesh, pose, palette);
-    const std::size_t count = mesh.normals.size();
-    normals.resize(count);
-    const bool skinned = mesh.influences.size() / 4 >= count && mesh.weights.size() / 4 >= count;
-    for (std::size_t i = 0; i < count; ++i) {
+    normals.resize(mesh.normals.size());
+    for (std::size_t i = 0; i < normals.size(); ++i) {
         const Vec3 &stored = mesh.normals[i];
-        Vector3f normal(stored.x, stored.y, stored.z);
-        if (skinned)
-            normal = blend(palette, mesh.influences.data() + 4 * i, mesh.weights.data() + 4 * i).topLeftCorner<3, 3>() *
-                     normal;
+        normals[i] = Vector3f(stored.x, stored.y, stored.z);
+    }
+    visitMatrices(mesh, palette, normals.size(), [&](std::size_t vertex, const Affine3f &matrix) {
+        normals[vertex] = matrix.linear() * Vector3f(normals[vertex]);
+    });
+    for (Vector3f &normal : normals) {
         const float length = normal.norm();
-        normals[i] = length > 0 && std::isfinite(length) ? Vector3f(normal / length) : Vector3f::Zero();
+        normal = length > 0 && std::isfinite(length) ? Vector3f(normal / length) : Vector3f::Zero();
     }
 }
 

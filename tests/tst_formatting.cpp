@@ -40,7 +40,7 @@ QStringList otherSources()
                      QStringLiteral("CMakeLists.txt"), QStringLiteral("*.py"), QStringLiteral("*.sh")});
     for (const char *file : {"CMakeLists.txt", "bootstrap", ".ci/run", "tests/full", "tests/changed_headers",
                              "tests/fuzz/run_fuzzers", "tests/bench/measure_build", "tests/bench/measure_limits",
-                             "tests/bench/measure_start", "editor/take_pictures"})
+                             "tests/bench/measure_start", "editor/take_pictures", "editor/manual/take_pictures"})
         files << QLatin1String(file);
     return files;
 }

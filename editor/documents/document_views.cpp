@@ -340,7 +340,7 @@ Status DocumentViews::addCamera()
     const DocumentView *view = m_viewport.currentView();
     if (!view)
         return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
-    return addCamera(view->camera(m_viewport.aspect()), tr("Add a camera from this view"));
+    return addCamera(view->camera(m_viewport.aspect()), m_viewport.aspect(), tr("Add a camera from this view"));
 }
 
 Status DocumentViews::addPortraitCamera()
@@ -357,10 +357,10 @@ Status DocumentViews::addPortraitCamera()
     if (!camera)
         return Error{QT_TRANSLATE_NOOP("Message", "no node is named “Head” or moves a visible mesh; set the camera up "
                                                   "from a view instead")};
-    return addCamera(*camera, tr("Add a portrait camera"));
+    return addCamera(*camera, portraitAspect, tr("Add a portrait camera"));
 }
 
-Status DocumentViews::addCamera(const ViewCamera &seen, const QString &text)
+Status DocumentViews::addCamera(const ViewCamera &seen, float aspect, const QString &text)
 {
     DocumentView *view = m_viewport.currentView();
     const SceneFacet *facet = view && view->document().format() ? view->document().format()->scene() : nullptr;
@@ -374,7 +374,7 @@ Status DocumentViews::addCamera(const ViewCamera &seen, const QString &text)
                                                                  {turn.x(), turn.y(), turn.z(), turn.w()},
                                                                  seen.roll,
                                                                  seen.fieldOfView,
-                                                                 m_viewport.aspect(),
+                                                                 aspect,
                                                                  seen.nearClip,
                                                                  seen.farClip});
     if (!made)

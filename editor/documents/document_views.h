@@ -100,7 +100,8 @@ Q_SIGNALS:
     void approximationsChanged(const QStringList &features);
 
 private:
-    Status addCamera(const ViewCamera &seen, const QString &text);
+    /// `aspect`: of the picture whose field of view it is.
+    Status addCamera(const ViewCamera &seen, float aspect, const QString &text);
     void add(Document *document);
     void remove(Document *document);
     /// A file that was read again keeps its view.

@@ -25,6 +25,10 @@ PreviewDialog::PreviewDialog(const DocumentList &documents, QWidget *parent)
 
 PreviewDialog::~PreviewDialog()
 {
+    // When a window with the dialog closes, the field that is typed in loses the keyboard and reports its number to
+    // what the dialog no longer is.
+    for (QWidget *field : findChildren<QWidget *>())
+        field->blockSignals(true);
     dropPreview();
 }
 

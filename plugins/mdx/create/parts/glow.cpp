@@ -140,7 +140,8 @@ Result<ReadyMadeDonor> heroGlowFor(const Root &target, double size)
     const VertexBox box = vertexBoxOf(target);
     if (box.isEmpty())
         return Error{QT_TRANSLATE_NOOP("Message", "the model has no vertices that a glow could lie below")};
-    const Vec3 centre{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2, box.low.z + aboveGround};
+    // Units stand above the origin; a weapon held out to one side does not move the middle.
+    const Vec3 centre{0, 0, box.low.z + aboveGround};
     const float half =
         float(size) * 0.75f * std::max({box.high.x - box.low.x, box.high.y - box.low.y, 2 * usualHalfWidth});
     return donorWith(square(centre, {half, 0, 0}, {0, half, 0}, {0, 0, 1}), "Hero Glow", 0, centre, target);

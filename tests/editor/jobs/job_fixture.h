@@ -6,6 +6,7 @@
 
 #include "core/check/check_report.h"
 #include "core/document/open_document.h"
+#include "editor/settings/theme.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/editor/jobs/golem.h"
 #include "tests/editor/jobs/posed_model.h"
@@ -58,6 +59,9 @@ class JobFixture : public MainWindowFixture
 protected:
     void openJobWindow()
     {
+        // Pictures show what users see.
+        if (qEnvironmentVariableIsSet("SINEW_JOB_PICTURES"))
+            applyTheme(Settings::Theme::Dark);
         openWindow();
         for (const QFileInfo &file : QDir(sourcePath("tests/samples/showcase")).entryInfoList(QDir::Files))
             QVERIFY(QFile::copy(file.filePath(), m_folder->filePath(file.fileName())));

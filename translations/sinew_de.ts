@@ -29919,8 +29919,8 @@ Durchsucht:
         <translation>An&amp;passen</translation>
     </message>
     <message>
-        <source>Move the parts so that the first node of the table lies where the one here is</source>
-        <translation>Verschiebt die Teile so, dass der erste Knoten der Tabelle dort liegt, wo der hiesige ist</translation>
+        <source>Move the parts so that the node most of them follows lies where the one here is</source>
+        <translation>Die Teile so verschieben, dass der Knoten, dem das meiste von ihnen folgt, dort liegt, wo der hiesige ist</translation>
     </message>
     <message>
         <source>&amp;Take</source>

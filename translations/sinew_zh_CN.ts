@@ -29821,8 +29821,8 @@ Searched:
         <translation>对齐(&amp;F)</translation>
     </message>
     <message>
-        <source>Move the parts so that the first node of the table lies where the one here is</source>
-        <translation>移动部件，使表中第一个节点与此处的节点重合</translation>
+        <source>Move the parts so that the node most of them follows lies where the one here is</source>
+        <translation>移动这些部分，使其大部分所跟随的节点与此处对应节点的位置重合</translation>
     </message>
     <message>
         <source>&amp;Take</source>

@@ -56,7 +56,7 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     splitter->setSizes({220, 460});
 
     QPushButton *fit = m_placement->addButton(
-        tr("&Fit"), tr("Move the parts so that the first node of the table lies where the one here is"));
+        tr("&Fit"), tr("Move the parts so that the node most of them follows lies where the one here is"));
     fit->setObjectName(QStringLiteral("fit"));
     connect(fit, &QPushButton::clicked, this, &PartsDialog::fit);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

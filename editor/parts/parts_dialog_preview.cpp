@@ -4,6 +4,7 @@
 // What the dialog asks for, and what it shows of it.
 
 #include "core/format/format.h"
+#include "core/mesh/scene_mesh_parts.h"
 #include "core/text/translated.h"
 #include "core/transform/node_match.h"
 #include "core/transform/placement.h"
@@ -26,8 +27,30 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew {
+
+namespace {
+
+/// Which of the nodes moves most of the parts' vertices; the first one if none moves any.
+NodeId mostFollowed(const Document &donor, const std::vector<NodeId> &parts, const std::vector<NodeId> &nodes)
+{
+    std::unordered_map<NodeId, double> shares;
+    if (const SceneFacet *facet = donor.format() ? donor.format()->scene() : nullptr) {
+        const RenderScene scene = facet->build(donor.model());
+        SceneMeshParts meshes(scene);
+        for (const NodeId part : parts) {
+            const EditableMesh &mesh = meshes.mesh(part);
+            for (const MeshVertex &vertex : mesh.vertices)
+                for (const BoneShare &share : mesh.skins[vertex.skin])
+                    shares[share.bone] += double(share.share);
+        }
+    }
+    return *std::max_element(nodes.begin(), nodes.end(), [&](NodeId a, NodeId b) { return shares[a] < shares[b]; });
+}
+
+} // namespace
 
 void PartsDialog::setDonor()
 {
@@ -175,15 +198,17 @@ void PartsDialog::fit()
     const std::vector<NodeId> parts = m_parts->checked();
     if (!donor || !document() || parts.empty() || (chosen.empty() && !m_bind->isChecked()))
         return m_report->setReport({tr("Check a part that follows a node first.")}, true);
+    // A node that followed none comes with its own place.
     NodeId there = parts.front(), here = NoNode;
-    if (m_bind->isChecked()) {
-        // A node that followed none comes with its own place.
-        there = m_nodes->rowCount() > 0 ? m_nodes->nodeAt(0) : there;
+    std::vector<NodeId> nodes;
+    for (int row = 0; row < m_nodes->rowCount(); ++row)
+        if (const NodeId node = m_nodes->nodeAt(row); m_bind->isChecked() || chosen.at(node) != NoNode)
+            nodes.push_back(node);
+    if (!nodes.empty()) {
+        there = mostFollowed(*donor, parts, nodes);
+        here = m_bind->isChecked() ? m_bindTo->currentData().value<NodeId>() : chosen.at(there);
+    } else if (m_bind->isChecked()) {
         here = m_bindTo->currentData().value<NodeId>();
-    }
-    for (int row = 0; row < m_nodes->rowCount() && here == NoNode; ++row) {
-        there = m_nodes->nodeAt(row);
-        here = chosen.at(there);
     }
     if (here == NoNode)
         return m_report->setReport({tr("None of the nodes has a counterpart here; bind the parts to a node instead.")},

@@ -168,11 +168,8 @@ private Q_SLOTS:
         dialog->parts().reveal(heads.front());
         constexpr double scale = 1.4;
         dialog->findChild<QDoubleSpinBox *>(QStringLiteral("scale"))->setValue(scale * 100);
-        // The neck follows the chest as well, which so comes to the other chest; the golem holds its head farther
-        // forward.
+        // The neck follows the chest as well, but most of the parts the head.
         fit(dialog);
-        auto *forward = dialog->findChild<QDoubleSpinBox *>(QStringLiteral("move0"));
-        forward->setValue(forward->value() + 6.7);
         tick(dialog, "replace");
         take(dialog, QStringLiteral("head-swap-2"));
         takePicture(QStringLiteral("head-swap-3"));

@@ -16,22 +16,14 @@ namespace sinew {
 
 namespace {
 
-template<class T>
-bool isShared(const Array<T> &a, const Array<T> &b)
-{
-    return a.sharesWith(b);
-}
-
 /// Whether two meshes of a scene have the same content, but for what a preview changes.
 bool isSameContent(const SceneMesh &a, const SceneMesh &b)
 {
-    bool isSame = a.uvSets.size() == b.uvSets.size() && isShared(a.positions, b.positions) &&
-                  isShared(a.normals, b.normals) && isShared(a.tangents, b.tangents) &&
-                  isShared(a.colours, b.colours) && isShared(a.indices, b.indices) &&
-                  isShared(a.influences, b.influences) && isShared(a.weights, b.weights) && a.palette == b.palette;
-    for (std::size_t set = 0; isSame && set < a.uvSets.size(); ++set)
-        isSame = isShared(a.uvSets[set], b.uvSets[set]);
-    return isSame;
+    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) &&
+           a.tangents.sharesWith(b.tangents) && a.colours.sharesWith(b.colours) && a.indices.sharesWith(b.indices) &&
+           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) && a.palette == b.palette &&
+           std::equal(a.uvSets.begin(), a.uvSets.end(), b.uvSets.begin(), b.uvSets.end(),
+                      [](const Array<Vec2> &x, const Array<Vec2> &y) { return x.sharesWith(y); });
 }
 
 std::size_t hashOf(const std::vector<std::uint32_t> &triangles)
@@ -60,17 +52,8 @@ Result<std::vector<NodeId>> MeshSession::partsFor(const Document &document)
 MeshSession::MeshSession(Document &document, RenderScene &scene, std::span<const NodeId> parts)
     : m_document(document), m_scene(scene)
 {
-    for (const NodeId id : parts) {
-        const auto found = std::find_if(scene.meshes.begin(), scene.meshes.end(),
-                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
-        if (found == scene.meshes.end() || found->indices.size() < 3)
-            continue;
-        EditedPart part;
-        part.row = std::int32_t(found - scene.meshes.begin());
-        m_kept.push_back({*found, *found});
-        m_parts.push_back(std::move(part));
-        takePart(m_parts.back());
-    }
+    for (const NodeId part : parts)
+        addPart(part);
     m_moveOptions.radius = usualRadius(m_parts);
     m_elementsRevision = m_placesRevision = nextRevision();
 }
@@ -81,6 +64,27 @@ MeshSession::~MeshSession()
     for (std::size_t i = 0; i < m_parts.size(); ++i)
         if (SceneMesh &mesh = m_scene.meshes[std::size_t(m_parts[i].row)]; isSameContent(mesh, m_kept[i].shown))
             mesh = m_kept[i].document;
+}
+
+std::int32_t MeshSession::rowOf(NodeId part) const
+{
+    const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
+                                    [&](const SceneMesh &mesh) { return mesh.source == part; });
+    return found == m_scene.meshes.end() || found->indices.size() < 3 ? -1
+                                                                      : std::int32_t(found - m_scene.meshes.begin());
+}
+
+bool MeshSession::addPart(NodeId part)
+{
+    const std::int32_t row = rowOf(part);
+    if (row < 0)
+        return false;
+    const SceneMesh &mesh = m_scene.meshes[std::size_t(row)];
+    m_kept.push_back({mesh, mesh});
+    m_parts.emplace_back();
+    m_parts.back().row = row;
+    takePart(m_parts.back());
+    return true;
 }
 
 void MeshSession::takePart(EditedPart &part)
@@ -129,26 +133,27 @@ void MeshSession::followScene()
     for (std::size_t i = 0; i < m_parts.size();) {
         EditedPart &part = m_parts[i];
         const NodeId id = part.part();
-        const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
-                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
-        if (found == m_scene.meshes.end() || found->indices.size() < 3) {
+        const std::int32_t row = rowOf(id);
+        if (row < 0) {
             m_parts.erase(m_parts.begin() + std::ptrdiff_t(i));
             m_kept.erase(m_kept.begin() + std::ptrdiff_t(i));
             continue;
         }
-        part.row = std::int32_t(found - m_scene.meshes.begin());
+        part.row = row;
+        SceneMesh &shown = m_scene.meshes[std::size_t(row)];
         // What the document's edit did not touch is still as the session shows it.
         const auto restore = [&](auto SceneMesh::*array) {
-            if ((*found.*array).sharesWith(m_kept[i].shown.*array))
-                *found.*array = m_kept[i].document.*array;
+            if ((shown.*array).sharesWith(m_kept[i].shown.*array))
+                shown.*array = m_kept[i].document.*array;
         };
         restore(&SceneMesh::positions);
         restore(&SceneMesh::normals);
         restore(&SceneMesh::indices);
-        if (!isSameContent(*found, m_kept[i].document)) {
+        if (!isSameContent(shown, m_kept[i].document)) {
             const EditedPart before = std::move(part);
             part.row = before.row;
             takePart(part);
+            remember(before);
             if (const auto edit = m_pending.find(id); edit != m_pending.end()) {
                 MeshSelection selection(part.mesh);
                 const ElementKind kind =
@@ -158,11 +163,10 @@ void MeshSession::followScene()
                     part.selection = completed(part.mesh, m_kind, completed(part.mesh, kind, std::move(selection)));
                 }
             } else {
-                remember(before);
                 recall(part);
             }
         }
-        m_kept[i] = {*found, *found};
+        m_kept[i] = {shown, shown};
         showMesh(part);
         updatePlaces(part);
         ++i;
@@ -239,10 +243,14 @@ void MeshSession::setMoveOptions(const VertexMoveOptions &options)
 void MeshSession::remember(const EditedPart &part)
 {
     constexpr std::size_t most = 64;
+    Remembered now{part.part(), part.mesh.mesh.vertices.size(), hashOf(part.mesh.mesh.triangles), part.selection,
+                   part.mesh.hidden};
+    std::erase_if(m_remembered, [&](const Remembered &each) {
+        return each.part == now.part && each.vertices == now.vertices && each.triangles == now.triangles;
+    });
     if (m_remembered.size() >= most)
         m_remembered.pop_front();
-    m_remembered.push_back({part.part(), part.mesh.mesh.vertices.size(), hashOf(part.mesh.mesh.triangles),
-                            part.selection, part.mesh.hidden});
+    m_remembered.push_back(std::move(now));
 }
 
 void MeshSession::recall(EditedPart &part) const

@@ -91,7 +91,6 @@ public:
 
     // Painting weights: one undo step a stroke, shown at once. Each vertex is reached once.
     void beginStroke(const WeightBrush &brush, NodeId bone);
-    bool isPainting() const { return bool(m_stroke); }
     /// By part and vertex: how strongly the brush reaches it now, 0…1.
     Status paint(const QString &text, const std::vector<std::vector<float>> &strengths);
     void finishStroke();
@@ -101,7 +100,6 @@ public:
 
     // Moving what is selected.
     Status beginMove();
-    bool isMoving() const { return bool(m_move); }
     /// From where they were at the beginning.
     void move(const SpaceChange &change);
     Status finishMove(const QString &text);
@@ -136,6 +134,10 @@ private:
     };
     void remember(const EditedPart &part);
     void recall(EditedPart &part) const;
+    /// In RenderScene::meshes; -1 if there is no such part, or it shows no triangle.
+    std::int32_t rowOf(NodeId part) const;
+    /// With nothing selected; false if it shows no triangle.
+    bool addPart(NodeId part);
     void takePart(EditedPart &part);
     void updatePlaces(EditedPart &part);
     void showMesh(EditedPart &part);

@@ -7,8 +7,6 @@
 
 #include <QtGlobal>
 
-#include <algorithm>
-
 // What the session does to the meshes.
 
 namespace sinew {
@@ -24,9 +22,6 @@ Error nothingSelected()
 
 Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
 {
-    for (const EditedPart &part : m_parts)
-        if (!m_stroke)
-            remember(part);
     Result<MeshEdit> edit = m_document.format()->meshes()->edited(m_document.model(), request);
     Status done = edit ? m_document.push(std::move(edit->changes), text, key) : Status(edit.error());
     m_pending.clear();
@@ -39,18 +34,9 @@ Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
         Q_EMIT noted(edit->notes);
     if (edit->added.empty())
         return done;
-    for (const NodeId id : edit->added) {
-        const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
-                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
-        if (found == m_scene.meshes.end())
-            continue;
-        EditedPart part;
-        part.row = std::int32_t(found - m_scene.meshes.begin());
-        m_kept.push_back({*found, *found});
-        m_parts.push_back(std::move(part));
-        takePart(m_parts.back());
-        m_parts.back().selection = allElements(m_parts.back().mesh, m_kind);
-    }
+    for (const NodeId id : edit->added)
+        if (addPart(id))
+            m_parts.back().selection = allElements(m_parts.back().mesh, m_kind);
     m_document.selection().set(edit->added);
     touch();
     return done;
@@ -69,7 +55,7 @@ Status MeshSession::edit(const QString &text, const Edit &edit)
             refusal = made.error();
             continue;
         }
-        request.changed.push_back(made->mesh);
+        request.changed.push_back(std::move(made->mesh));
         m_pending.emplace(part.part(), std::move(*made));
     }
     if (request.changed.empty())

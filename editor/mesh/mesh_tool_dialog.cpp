@@ -55,12 +55,10 @@ void MeshToolDialog::showFor(const DocumentList &documents, const MeshTool &tool
     if (!documents.current())
         return;
     auto *dialog = new MeshToolDialog(documents, tool, std::move(parts), std::move(nodes), window);
-    dialog->show();
+    dialog->bringUp();
     // Beside the picture, which shows the preview.
     const int margin = dialog->fontMetrics().height();
     dialog->move(window->mapToGlobal(QPoint(margin, window->height() - dialog->height() - 3 * margin)));
-    dialog->raise();
-    dialog->activateWindow();
 }
 
 void MeshToolDialog::addOption(QFormLayout &form, std::size_t index, const MeshToolOption &option)

@@ -19808,8 +19808,8 @@
         <translation>Eine Länge über 2147483647 ist in Programmen, die sie mit Vorzeichen lesen, negativ (die Prüfung von mdx-m3-viewer warnt vor Längen unter 1).</translation>
     </message>
     <message>
-        <source>Duplicate geosets</source>
-        <translation>Geosets, die es zweimal gibt</translation>
+        <source>Duplicate meshes</source>
+        <translation>Meshes, die es zweimal gibt</translation>
     </message>
     <message>
         <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>

@@ -19798,8 +19798,8 @@
         <translation>超过 2147483647 的长度在按有符号数读取的程序中为负数（mdx-m3-viewer 的检查会对小于 1 的长度发出警告）。</translation>
     </message>
     <message>
-        <source>Duplicate geosets</source>
-        <translation>重复的几何体</translation>
+        <source>Duplicate meshes</source>
+        <translation>重复的网格</translation>
     </message>
     <message>
         <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>

@@ -6,6 +6,7 @@
 #include "core/io/result.h"
 #include "core/model/change.h"
 
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -68,8 +69,12 @@ public:
     /// Adds a copy with its keys at the end of the list, after all others in time.
     virtual Result<NewSequence> duplicate(const Model &, NodeId) const { return cannot(); }
     /// Adds a sequence of another model of the format with its properties, without its keys, under its name (if that is
-    /// taken, the next free one), at the end of the list, after all others in time.
+    /// taken, the next free one), at the end of the list, after all others in time. The keys to bring are those of
+    /// played().
     virtual Result<NewSequence> adopt(const Model &, const Model & /*from*/, NodeId) const { return cannot(); }
+    /// The model with its keys as they play, where the file stores one round of keys that start over before their
+    /// sequence ends; null: keys play as they are stored. Objects keep their identities.
+    virtual std::unique_ptr<Model> played(const Model &) const { return nullptr; }
     virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const
     {
         return cannot();

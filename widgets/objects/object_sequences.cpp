@@ -195,7 +195,8 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
 {
     if (m_placed.empty() || !m_target.format()->curves())
         return Done{};
-    Keys keys(m_target, m_source, counterparts);
+    const std::unique_ptr<Model> played = m_target.format()->sequences()->played(m_source);
+    Keys keys(m_target, played ? *played : m_source, counterparts);
     const std::unique_ptr<AdaptedMotion> adapted = adaptedMotion(counterparts);
     QStringList sequences, leftOut;
     for (const SpanMatch &match : m_placed)

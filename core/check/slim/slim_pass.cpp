@@ -7,6 +7,7 @@
 #include "core/check/slim/closing_key_pass.h"
 #include "core/check/slim/compact_pass.h"
 #include "core/check/slim/constant_track_pass.h"
+#include "core/check/slim/equal_mesh_pass.h"
 #include "core/check/slim/facet_passes.h"
 #include "core/check/slim/key_pass.h"
 #include "core/check/slim/waste_pass.h"
@@ -33,7 +34,10 @@ std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
     if (const CheckTable *table = format.slimming())
         for (const Check &check : table->checks())
             addWaste(check);
-    for (auto &pass : facetPasses(format)) // unless a check of the format does the same
+    std::vector<std::unique_ptr<SlimPass>> general = facetPasses(format);
+    if (const MeshFacet *facet = format.meshes(); facet && format.scene())
+        general.push_back(std::make_unique<EqualMeshPass>(*facet));
+    for (auto &pass : general) // unless a check of the format does the same
         if (std::none_of(passes.begin(), passes.end(),
                          [&](const auto &other) { return std::string_view(other->title()) == pass->title(); }))
             passes.push_back(std::move(pass));

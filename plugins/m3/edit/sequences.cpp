@@ -6,6 +6,7 @@
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/curves.h"
 #include "plugins/m3/edit/sequence_places.h"
+#include "plugins/m3/model/played_model.h"
 #include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/model/timeline.h"
 
@@ -180,6 +181,13 @@ Result<NewSequence> M3Sequences::adopt(const Model &model, const Model &from, No
     Sequence copy = *original;
     copy.name.set(freeName(rootOf(model), original->name.view()));
     return appendSequence(model, copy);
+}
+
+std::unique_ptr<Model> M3Sequences::played(const Model &model) const
+{
+    const auto &stored = static_cast<const M3Model &>(model);
+    const PlayedModel played(stored);
+    return &played.get() == &stored ? nullptr : std::make_unique<M3Model>(played.get());
 }
 
 Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const

@@ -19,6 +19,7 @@ public:
     Result<NewSequence> create(const Model &model, std::string_view name, std::int32_t length) const override;
     Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
     Result<NewSequence> adopt(const Model &model, const Model &from, NodeId id) const override;
+    std::unique_ptr<Model> played(const Model &model) const override;
     Result<ChangeSet> remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const override;
     Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
                                   OverlapPolicy) const override;

@@ -12,7 +12,7 @@
 #include "plugins/m3/scene/parts/projections.h"
 #include "plugins/m3/scene/parts/typed_materials.h"
 #include "plugins/m3/scene/parts/view.h"
-#include "plugins/m3/scene/played_model.h"
+#include "plugins/m3/model/played_model.h"
 
 namespace sinew::m3 {
 

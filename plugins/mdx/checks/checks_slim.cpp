@@ -300,7 +300,7 @@ const CheckTable &slimTable()
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
         {"mdx.geoset.duplicate",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Duplicate geosets"),
+         QT_TRANSLATE_NOOP("Message", "Duplicate meshes"),
          QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials both are "
                                       "seen, twice as bright or dense."),
          Reads::of<Geoset, GeosetAnimation, UvSet>(),

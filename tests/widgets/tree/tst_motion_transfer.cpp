@@ -99,6 +99,7 @@ private Q_SLOTS:
         QTest::newRow("mdx") << QStringLiteral("showcase/showcase.mdx") << 0;
         QTest::newRow("m2") << QStringLiteral("m2showcase/shrine.m2") << 0;
         QTest::newRow("m3") << QStringLiteral("m3beta/every.m3") << 1;
+        QTest::newRow("m3, keys that start over") << QStringLiteral("m3beta/every.m3") << 0;
     }
 
     /// Every node moves as in the donor, within 1e-5 of its size, and adapting changes nothing.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/scene/played_model.h"
+#include "plugins/m3/model/played_model.h"
 
 #include "core/schema/struct_info.h"
 #include "plugins/m3/model/animated_values.h"

@@ -12,10 +12,8 @@
 
 namespace sinew {
 
-Result<std::unique_ptr<Document>> createdDocument(const CreatedFiles &files, const QString &path,
-                                                  const FormatRegistry &formats)
+Status writePictures(const CreatedFiles &files, const QDir &folder)
 {
-    const QDir folder = QFileInfo(path).dir();
     std::vector<FileToSave> pictures;
     SaveOptions safety;
     safety.checksTarget = true;
@@ -29,8 +27,14 @@ Result<std::unique_ptr<Document>> createdDocument(const CreatedFiles &files, con
                           {QDir::toNativeSeparators(QFileInfo(target).path()).toStdString()}}};
         pictures.push_back({target, viewOf(file.bytes), safety});
     }
-    if (const Status saved = saveFiles(pictures); !saved)
-        return saved.error();
+    return saveFiles(pictures);
+}
+
+Result<std::unique_ptr<Document>> createdDocument(const CreatedFiles &files, const QString &path,
+                                                  const FormatRegistry &formats)
+{
+    if (const Status written = writePictures(files, QFileInfo(path).dir()); !written)
+        return written.error();
     auto made = openDocument(formats, FileSet(path, files.files.front().bytes), path);
     if (made)
         (*made)->setStoredFiles({});

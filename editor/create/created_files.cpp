@@ -40,7 +40,8 @@ Result<QByteArray> encoded(const DecodedImage &picture, const CreatedTexture &te
     return std::move(conversion->file);
 }
 
-/// A name that stays below the model's folder, with slashes.
+} // namespace
+
 QString besideModel(const std::string &path)
 {
     QString name = QString::fromUtf8(path.data(), qsizetype(path.size()));
@@ -48,13 +49,11 @@ QString besideModel(const std::string &path)
     return name;
 }
 
-} // namespace
-
-CreatedFiles createdPictures(const CreatedModel &created, const RenderScene &scene, const PictureOfRow &pictures,
-                             const ImageRegistry &images)
+CreatedFiles createdPictures(const std::vector<CreatedTexture> &textures, const RenderScene &scene,
+                             const PictureOfRow &pictures, const ImageRegistry &images)
 {
     CreatedFiles result;
-    for (const CreatedTexture &texture : created.textures) {
+    for (const CreatedTexture &texture : textures) {
         const auto lost = [&](Message message) {
             std::int32_t row = -1;
             for (const PictureChannel &channel : texture.channels)
@@ -88,7 +87,7 @@ Result<CreatedFiles> createdFiles(const Format &format, const CreatedModel &crea
     auto written = format.write(*created.model);
     if (!written)
         return written.error();
-    CreatedFiles result = createdPictures(created, scene, pictures, images);
+    CreatedFiles result = createdPictures(created.textures, scene, pictures, images);
     result.files.insert(result.files.begin(), std::make_move_iterator(written->begin()),
                         std::make_move_iterator(written->end()));
     return result;

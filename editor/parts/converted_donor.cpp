@@ -6,7 +6,6 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/parts/donor_box.h"
-#include "widgets/objects/object_sequences.h"
 
 #include <QFileInfo>
 
@@ -30,22 +29,17 @@ std::string creationTarget(const CreationFacet &facet, const Document &target)
 
 QStringList notesOf(const CreatedModel &created)
 {
-    QStringList notes, pictures;
+    QStringList notes;
     for (const ConversionLoss &loss : created.losses)
         if (loss.kind == ConversionLoss::Lost)
             notes << DonorBox::tr("Lost: %1").arg(translated(loss.message));
-    for (const CreatedTexture &texture : created.textures)
-        pictures << QString::fromStdString(texture.path);
-    if (!pictures.isEmpty())
-        notes << DonorBox::tr(
-                     "The pictures %1 are not there yet: convert the other model as a whole, which writes them.")
-                     .arg(listed(pictures));
     return notes;
 }
 
 } // namespace
 
-Result<ConvertedDonor> convertedDonor(const Document &donor, const Document &target, const QString &name)
+Result<ConvertedDonor> convertedDonor(std::shared_ptr<const Document> donor, const Document &target,
+                                      const QString &name)
 {
     const CreationFacet *facet = target.format()->creation();
     if (!facet || facet->targets().empty())
@@ -53,11 +47,11 @@ Result<ConvertedDonor> convertedDonor(const Document &donor, const Document &tar
             {QT_TRANSLATE_NOOP("Message", "“%1” is a model of another format; a model of the format “%2” can't "
                                           "be made of it"),
              {name.toStdString(), target.format()->info().name.toStdString()}}};
-    if (!donor.format()->scene())
+    if (!donor->format()->scene())
         return Error{{QT_TRANSLATE_NOOP("Message", "“%1” shows nothing that could be taken"), {name.toStdString()}}};
-    const RenderScene scene = donor.format()->scene()->build(donor.model());
-    const CreationSource source{scene, &donor.model(), QFileInfo(name).completeBaseName().toStdString(),
-                                donor.format()->gameOf(donor.model()).toStdString()};
+    RenderScene scene = donor->format()->scene()->build(donor->model());
+    const CreationSource source{scene, &donor->model(), QFileInfo(name).completeBaseName().toStdString(),
+                                donor->format()->gameOf(donor->model()).toStdString()};
     CreationOptions options = facet->suggested(source, creationTarget(*facet, target));
     options.addsMissing = false;
     Result<CreatedModel> created = facet->create(source, options);
@@ -67,6 +61,8 @@ Result<ConvertedDonor> convertedDonor(const Document &donor, const Document &tar
     converted.notes = notesOf(*created);
     converted.document = std::make_unique<Document>(std::move(created->model), target.sharedFormat());
     converted.document->setObjectName(name);
+    converted.pictures =
+        std::make_shared<ConvertedPictures>(std::move(donor), std::move(scene), std::move(created->textures));
     return converted;
 }
 

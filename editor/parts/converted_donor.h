@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/io/result.h"
+#include "editor/parts/converted_pictures.h"
 
 #include <QStringList>
 
@@ -13,10 +14,12 @@ namespace sinew {
 struct ConvertedDonor
 {
     std::unique_ptr<Document> document;
-    QStringList notes; ///< what is lost, and which pictures are not there yet
+    QStringList notes; ///< what is lost
+    std::shared_ptr<const ConvertedPictures> pictures;
 };
 
 /// `name`: of the donor's file. Fails with the reason if the target's format can't make models of others.
-Result<ConvertedDonor> convertedDonor(const Document &donor, const Document &target, const QString &name);
+Result<ConvertedDonor> convertedDonor(std::shared_ptr<const Document> donor, const Document &target,
+                                      const QString &name);
 
 } // namespace sinew

@@ -54,6 +54,11 @@ QStringList DonorBox::notes() const
     return donor() ? m_donors[std::size_t(m_box->currentIndex())].notes : QStringList();
 }
 
+const ConvertedPictures *DonorBox::pictures() const
+{
+    return donor() ? m_donors[std::size_t(m_box->currentIndex())].pictures.get() : nullptr;
+}
+
 void DonorBox::choose(const Document &open)
 {
     for (std::size_t row = 0; row < m_donors.size(); ++row)
@@ -89,12 +94,12 @@ void DonorBox::addLoaded(std::unique_ptr<Document> document, const QString &name
         return;
     Donor donor{nullptr, std::move(document)};
     if (&donor.loaded->model().info() != &m_target->model().info()) {
-        Result<ConvertedDonor> converted = convertedDonor(*donor.loaded, *m_target, name);
+        Result<ConvertedDonor> converted = convertedDonor(donor.loaded, *m_target, name);
         if (!converted) {
             Q_EMIT failed(translated(converted.error()));
             return;
         }
-        donor = {nullptr, std::move(converted->document), converted->notes};
+        donor = {nullptr, std::move(converted->document), converted->notes, converted->pictures};
     }
     add(std::move(donor));
     m_box->setCurrentIndex(int(m_donors.size()) - 1);

@@ -12,6 +12,7 @@ class QComboBox;
 
 namespace sinew {
 
+class ConvertedPictures;
 class DocumentList;
 class Settings;
 
@@ -30,6 +31,8 @@ public:
     Document *donor() const;
     /// What was lost when it was converted from another format.
     QStringList notes() const;
+    /// Its pictures if it was converted, else null.
+    const ConvertedPictures *pictures() const;
     int count() const { return int(m_donors.size()); }
     /// Does nothing unless it is listed.
     void choose(const Document &open);
@@ -47,6 +50,7 @@ private:
         QPointer<Document> open;
         std::shared_ptr<Document> loaded;
         QStringList notes = {};
+        std::shared_ptr<const ConvertedPictures> pictures = {};
         Document *document() const { return loaded ? loaded.get() : open.data(); }
     };
 

@@ -36,9 +36,10 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     : PreviewDialog(documents, parent), m_formats(formats), m_settings(settings),
       m_selected(document()->selection().nodes()), m_donors(new DonorBox(documents, formats, settings)),
       m_partSearch(new QLineEdit), m_parts(new PartTree), m_nodes(new NodeTable),
-      m_bind(new QCheckBox(tr("&Bind everything to:"))), m_replace(new QCheckBox), m_bindTo(new QComboBox),
-      m_keep(new QDoubleSpinBox), m_motions(new PartMotionsForm), m_sequence(new PreviewSequenceBox(*document())),
-      m_placement(new PlacementForm), m_report(new ReportLabel), m_remedies(new RemedyRow)
+      m_bind(new QCheckBox(tr("&Bind everything to:"))), m_replace(new QCheckBox), m_writes(new QCheckBox),
+      m_bindTo(new QComboBox), m_keep(new QDoubleSpinBox), m_motions(new PartMotionsForm),
+      m_sequence(new PreviewSequenceBox(*document())), m_placement(new PlacementForm), m_report(new ReportLabel),
+      m_remedies(new RemedyRow)
 {
     setObjectName(QStringLiteral("partsDialog"));
     setWindowTitle(tr("Take parts from another model"));
@@ -75,6 +76,10 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     m_report->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     lines->addWidget(reports);
     lines->addWidget(m_remedies);
+    m_writes->setObjectName(QStringLiteral("writesPictures"));
+    m_writes->setChecked(true);
+    m_writes->setVisible(false);
+    lines->addWidget(m_writes);
     lines->addWidget(buttons);
     m_take->setDefault(true);
     resize(700, 640);

@@ -58,6 +58,10 @@ public:
 
     void accept() override;
 
+Q_SIGNALS:
+    /// Files were written that models may have looked for in vain.
+    void picturesWritten();
+
 protected:
     /// It is made again with the next change here.
     void previewLost() override;
@@ -73,6 +77,9 @@ private:
     void measureParts();
     void placeHandles();
     void compareSideBySide();
+    /// Offers to write the pictures that the preview names and that are not there.
+    void offerPictures();
+    bool writePictures();
     /// `withDonorsSequence`: the sequence that is only shown comes along.
     void showResult(bool withDonorsSequence = true);
     /// What would lead to a preview in place of a refused request.
@@ -89,7 +96,7 @@ private:
     QLineEdit *m_partSearch;
     PartTree *m_parts;
     NodeTable *m_nodes;
-    QCheckBox *m_bind, *m_replace;
+    QCheckBox *m_bind, *m_replace, *m_writes;
     QComboBox *m_bindTo;
     QDoubleSpinBox *m_keep;
     PartMotionsForm *m_motions;

@@ -136,15 +136,19 @@ void PartsDialog::showResult(bool withDonorsSequence)
     m_taken.clear();
     PartRequest wanted = request();
     const bool isEmpty = wanted.parts.empty();
-    NodeId shown = withDonorsSequence ? m_sequence->ofDonor() : NoNode;
-    if (std::find(wanted.parts.begin(), wanted.parts.end(), shown) == wanted.parts.end() && shown != NoNode)
+    NodeId shown = m_sequence->ofDonor();
+    const bool isWanted = std::find(wanted.parts.begin(), wanted.parts.end(), shown) != wanted.parts.end();
+    if (!isWanted && !withDonorsSequence)
+        shown = NoNode;
+    m_showsDonors = shown != NoNode && !isWanted;
+    if (m_showsDonors)
         wanted.parts.push_back(shown);
-    m_showsDonors = shown != NoNode;
     placeHandles();
     m_sequence->hold();
     if (!donor || wanted.parts.empty()) {
         dropPreview();
         m_remedies->setRemedies({});
+        m_writes->setVisible(false);
         m_sideBySide->setEnabled(false);
         if (donor)
             m_report->setReport(m_donors->notes(), false);
@@ -169,6 +173,7 @@ void PartsDialog::showResult(bool withDonorsSequence)
     m_remedies->setRemedies(done ? std::vector<Notice::Step>() : remediesFor(wanted));
     m_sequence->play(m_taken.contains(shown) ? m_taken.at(shown) : NoNode);
     m_sideBySide->setEnabled(done && !m_taken.empty());
+    offerPictures();
     if (m_sideBySideWindow && m_sideBySide->isEnabled())
         compareSideBySide();
     if (!done)
@@ -177,6 +182,39 @@ void PartsDialog::showResult(bool withDonorsSequence)
         lines.prepend(tr("%n nodes are matched by a guess; check them in the table.", nullptr, unsure));
     m_report->setReport(lines + m_donors->notes(), false);
     m_take->setEnabled(!isEmpty);
+}
+
+void PartsDialog::offerPictures()
+{
+    const ConvertedPictures *pictures = m_donors->pictures();
+    const QStringList missing = pictures && m_search ? pictures->missingFor(*document()) : QStringList();
+    const bool hasFolder = !document()->path().isEmpty();
+    m_writes->setVisible(!missing.isEmpty());
+    m_writes->setEnabled(hasFolder);
+    m_writes->setText(tr("&Write %n pictures beside this model", nullptr, int(missing.size())));
+    m_writes->setToolTip(hasFolder ? missing.join(QLatin1Char('\n'))
+                                   : tr("This model has no file yet. Save it first."));
+}
+
+bool PartsDialog::writePictures()
+{
+    const ConvertedPictures *pictures = m_donors->pictures();
+    if (!pictures || !m_writes->isEnabled())
+        return true;
+    const auto without = pictures->write(*document(), m_search(pictures->original()), m_formats);
+    if (!without) {
+        m_report->setReport({translated(without.error())}, true);
+        return false;
+    }
+    Q_EMIT picturesWritten();
+    if (!without->isEmpty()) {
+        m_report->setReport({tr("These pictures of the other model were not found: %1. Take the parts all the same?")
+                                 .arg(listed(*without))},
+                            true);
+        m_writes->setChecked(false);
+        return false;
+    }
+    return true;
 }
 
 void PartsDialog::compareSideBySide()
@@ -238,8 +276,13 @@ void PartsDialog::accept()
         m_delay.stop();
         showResult(false);
     }
-    if (document() && m_take->isEnabled())
-        PreviewDialog::accept();
+    if (!document() || !m_take->isEnabled())
+        return;
+    if (!m_writes->isHidden() && m_writes->isChecked() && !writePictures())
+        return;
+    if (m_taken.contains(m_sequence->ofDonor()))
+        m_sequence->stay();
+    PreviewDialog::accept();
 }
 
 } // namespace sinew

@@ -87,6 +87,12 @@ void PreviewSequenceBox::play(NodeId made)
     m_isHeld = false;
 }
 
+void PreviewSequenceBox::stay()
+{
+    if (m_target)
+        m_first = m_target->playback().sequence();
+}
+
 void PreviewSequenceBox::leave()
 {
     if (ofDonor() != NoNode)

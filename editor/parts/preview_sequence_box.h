@@ -29,6 +29,8 @@ public:
     /// Plays the chosen one, where it was before hold(). `made`: what stands for ofDonor() in the document; NoNode:
     /// nothing does.
     void play(NodeId made);
+    /// What is played now has come to stay: leave() then does nothing.
+    void stay();
     /// Plays again what was played at first if the chosen sequence will not stay.
     void leave();
 

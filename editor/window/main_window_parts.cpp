@@ -288,6 +288,7 @@ void MainWindow::makeMenus()
     m_modelMenu =
         new ModelMenu(*m_menus, m_documents, m_formats, m_settings, *m_tree, *m_uvs, *m_transform, *m_meshEdit,
                       *m_viewport, [this](const Document &document) { return m_views->searchFor(document); });
+    connect(m_modelMenu, &ModelMenu::filesWritten, m_views, &DocumentViews::reloadAll);
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
     connect(m_keySpread, &KeySpreadActions::notice, this, &MainWindow::notify);
     new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree, *m_sequences);

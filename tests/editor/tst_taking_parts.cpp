@@ -1,29 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Model → Take parts from another model: handles in the viewport in step with the numbers, and the sequences in which
-// the preview plays.
+// Model → Take parts from another model: handles in the viewport in step with the numbers.
 
-#include "core/assets/asset_search.h"
-#include "core/document/open_document.h"
 #include "core/facets/creation_facet.h"
 #include "core/format/format.h"
-#include "editor/builtin_plugins.h"
-#include "editor/compare/compare_view.h"
-#include "editor/documents/document_list.h"
 #include "editor/parts/node_table.h"
 #include "editor/parts/part_tree.h"
-#include "editor/parts/parts_dialog.h"
 #include "editor/parts/ready_made_dialog.h"
 #include "editor/parts/remedy_row.h"
-#include "editor/settings/settings.h"
 #include "editor/view/placement_form.h"
 #include "editor/view/placement_gizmo.h"
-#include "plugins/mdx/model/model.h"
-#include "tests/support/paths.h"
+#include "tests/editor/parts_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/draw/texture_provider.h"
-#include "viewport/view/viewport_widget.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,13 +36,12 @@ const QSizeF pictureSize(640, 480);
 
 const mdx::Root &rootOf(const Document &document)
 {
-    return static_cast<const mdx::MdxModel &>(document.model()).data;
+    return test::PartsFixture::rootOf(document);
 }
 
 QByteArray bytesOf(const Document &document)
 {
-    const auto files = document.format()->write(document.model(), {});
-    return files ? files->front().bytes : QByteArray();
+    return test::PartsFixture::bytesOf(document);
 }
 
 Eigen::AlignedBox3f boxOf(const mdx::Geoset &geoset)
@@ -79,61 +68,30 @@ class TestTakingParts : public QObject
 {
     Q_OBJECT
 
-    FormatRegistry m_formats;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<DocumentList> m_documents;
-    std::unique_ptr<ViewportWidget> m_viewport;
-    QWidget m_window;
-    NoTextures m_textures;
+    std::unique_ptr<test::PartsFixture> m_fixture;
 
-    Document *open(const char *sample)
-    {
-        auto document = openDocument(m_formats, test::sourcePath("tests/samples/") + QLatin1String(sample));
-        if (!document)
-            qFatal("%s", document.error().text().c_str());
-        return m_documents->add(std::move(*document));
-    }
-    PartsDialog *shown()
-    {
-        PartsDialog *dialog = PartsDialog::showFor(*m_documents, m_formats, *m_settings, &m_window);
-        dialog->setViewport(*m_viewport);
-        return dialog;
-    }
+    Document *open(const char *sample) { return m_fixture->open(sample); }
+    PartsDialog *shown() { return m_fixture->shown(); }
     double number(PartsDialog &dialog, const char *name)
     {
         return dialog.findChild<QDoubleSpinBox *>(QLatin1String(name))->value();
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        addBuiltinPlugins(m_formats);
-        Settings::keepInMemory();
-        m_settings = std::make_unique<Settings>();
-    }
-    void init()
-    {
-        m_documents = std::make_unique<DocumentList>();
-        m_viewport = std::make_unique<ViewportWidget>();
-    }
-    void cleanup()
-    {
-        delete m_window.findChild<PartsDialog *>();
-        m_viewport.reset();
-        m_documents.reset();
-    }
+    void init() { m_fixture = std::make_unique<test::PartsFixture>(); }
+    void cleanup() { m_fixture.reset(); }
 
     void handlesMoveTheParts()
     {
         Document *donor = open("showcase/showcase.mdx");
         Document *target = open("machine/engine.mdx");
         target->playback().setSequence(NoNode, 0, 0);
-        m_viewport->addDocument(*target, m_textures);
-        m_viewport->setCurrent(target);
+        m_fixture->viewport().addDocument(*target, m_textures);
+        m_fixture->viewport().setCurrent(target);
         const QByteArray before = bytesOf(*target);
         const std::size_t geosets = rootOf(*target).geosets.size();
         const Eigen::AlignedBox3f there = boxOf(rootOf(*donor).geosets[0]);
-        TransformController &transform = m_viewport->transform();
+        TransformController &transform = m_fixture->viewport().transform();
         QCOMPARE(transform.tool(), EditTool::Select);
         QPointer<PartsDialog> dialog = shown();
         QCOMPARE(transform.tool(), EditTool::Move);
@@ -189,12 +147,12 @@ private Q_SLOTS:
     {
         Document *donor = open("showcase/showcase.mdx");
         Document *target = open("showcase/showcase.mdx");
-        m_viewport->addDocument(*target, m_textures);
-        m_viewport->setCurrent(target);
+        m_fixture->viewport().addDocument(*target, m_textures);
+        m_fixture->viewport().setCurrent(target);
         QPointer<PartsDialog> dialog = shown();
         dialog->parts().check(rootOf(*donor).geosets.ids[0], true);
         dialog->findChild<QCheckBox *>(QStringLiteral("bind"))->setChecked(true);
-        const RenderScene &scene = m_viewport->currentView()->scene();
+        const RenderScene &scene = m_fixture->viewport().currentView()->scene();
         // A bone that is turned at some moment.
         const auto clips = target->format()->sequences()->sequences(target->model());
         auto *bindTo = dialog->findChild<QComboBox *>(QStringLiteral("bindTo"));
@@ -203,7 +161,7 @@ private Q_SLOTS:
         for (const Clip &clip : clips) {
             target->playback().setSequence(clip);
             target->playback().setTime((clip.start + clip.end) / 2);
-            evaluatePose(scene, m_viewport->currentView()->when(), pose);
+            evaluatePose(scene, m_fixture->viewport().currentView()->when(), pose);
             for (std::size_t node = 0; node < scene.nodes.size() && row < 0; ++node)
                 if (!pose.nodes[node].linear().isApprox(Eigen::Matrix3f::Identity(), 0.1f) &&
                     std::abs(pose.nodes[node].linear().determinant()) > 0.1f && !scene.nodes[node].billboarded)
@@ -214,11 +172,11 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         const Eigen::Affine3f carried = pose.nodes[std::size_t(row)];
         bindTo->setCurrentIndex(bindTo->findData(scene.nodes[std::size_t(row)].source));
-        QTRY_VERIFY(m_viewport->transform().gizmo(pictureSize));
+        QTRY_VERIFY(m_fixture->viewport().transform().gizmo(pictureSize));
         const Eigen::Vector3f rest = boxOf(rootOf(*donor).geosets[0]).center();
-        QTRY_VERIFY((m_viewport->transform().gizmo(pictureSize)->origin - carried * rest).norm() < 0.01f);
-        QVERIFY(m_viewport->transform().start(EditTool::Move, {100, 100}, pictureSize));
-        type(m_viewport->transform(), "y5\r");
+        QTRY_VERIFY((m_fixture->viewport().transform().gizmo(pictureSize)->origin - carried * rest).norm() < 0.01f);
+        QVERIFY(m_fixture->viewport().transform().start(EditTool::Move, {100, 100}, pictureSize));
+        type(m_fixture->viewport().transform(), "y5\r");
         const Eigen::Vector3f wanted = carried.linear().inverse() * Eigen::Vector3f(0, 5, 0);
         for (int axis = 0; axis < 3; ++axis) {
             const QByteArray name = "move" + QByteArray::number(axis);
@@ -232,9 +190,9 @@ private Q_SLOTS:
     void nodesUnderThePointer()
     {
         Document *document = open("showcase/showcase.mdx");
-        m_viewport->addDocument(*document, m_textures);
-        m_viewport->setCurrent(document);
-        DocumentView &view = *m_viewport->currentView();
+        m_fixture->viewport().addDocument(*document, m_textures);
+        m_fixture->viewport().setCurrent(document);
+        DocumentView &view = *m_fixture->viewport().currentView();
         const Eigen::Vector2f size(640, 480);
         view.frameAll(size.x() / size.y());
         QCOMPARE(view.nodeUnder({1, 1}, size), NoNode);
@@ -264,7 +222,7 @@ private Q_SLOTS:
         std::mt19937 random(7);
         const auto any = [&](double low, double high) { return std::uniform_real_distribution(low, high)(random); };
         PlacementForm form;
-        PlacementGizmo gizmo(*m_viewport, form);
+        PlacementGizmo gizmo(m_fixture->viewport(), form);
         PlacedThing thing;
         thing.about[PlacementRequest::GroundCentre] = {3, 4, 5};
         thing.about[PlacementRequest::Centre] = {3, 4, 25};
@@ -298,46 +256,6 @@ private Q_SLOTS:
         }
     }
 
-    /// A sequence that only the donor has is played without being taken.
-    void previewsSequencesOfBoth()
-    {
-        Document *donor = open("showcase/showcase.mdx");
-        Document *target = open("machine/engine.mdx");
-        const QByteArray before = bytesOf(*target);
-        const std::size_t sequences = rootOf(*target).sequences.size();
-        const NodeId first = rootOf(*target).sequences.ids[0];
-        target->playback().setSequence(target->format()->sequences()->sequences(target->model()).front());
-        QPointer<PartsDialog> dialog = shown();
-        dialog->parts().check(rootOf(*donor).geosets.ids[0], true);
-        auto *box = dialog->findChild<QComboBox *>(QStringLiteral("sequence"));
-        QVERIFY(box->count() > int(sequences));
-        QCOMPARE(box->currentIndex(), 0);
-        box->setCurrentIndex(1);
-        QCOMPARE(target->playback().sequence(), rootOf(*target).sequences.ids[1]);
-        QVERIFY(target->playback().isPlaying());
-        target->playback().setPlaying(false);
-        const int last = box->count() - 1;
-        QVERIFY(box->itemText(last).contains(QStringLiteral("only in the other model")));
-        box->setCurrentIndex(last);
-        QTRY_COMPARE(rootOf(*target).sequences.size(), sequences + 1);
-        QCOMPARE(target->playback().sequence(), rootOf(*target).sequences.ids[sequences]);
-        // The time goes on when the preview is made again.
-        target->playback().setTime(target->playback().start() + 40);
-        dialog->findChild<QDoubleSpinBox *>(QStringLiteral("scale"))->setValue(150);
-        QTest::qWait(300);
-        QCOMPARE(target->playback().sequence(), rootOf(*target).sequences.ids[sequences]);
-        QCOMPARE(target->playback().time(), target->playback().start() + 40);
-        QCOMPARE(box->currentIndex(), last);
-
-        dialog->accept();
-        QTRY_VERIFY(!dialog);
-        QCOMPARE(rootOf(*target).sequences.size(), sequences);
-        QCOMPARE(target->playback().sequence(), first);
-        QCOMPARE(target->historyCount(), 1);
-        target->undo();
-        QVERIFY(bytesOf(*target) == before);
-    }
-
     void readyMadePartsArePreviewed()
     {
         Document *document = open("showcase/showcase.mdx");
@@ -348,8 +266,8 @@ private Q_SLOTS:
             std::find_if(parts.begin(), parts.end(), [](const ReadyMadePart &part) { return part.atNode; });
         QVERIFY(glow != parts.end());
         document->selection().select(rootOf(*document).bones.ids[2]);
-        ReadyMadeDialog::showFor(*m_documents, *glow, &m_window);
-        QPointer<ReadyMadeDialog> dialog = m_window.findChild<ReadyMadeDialog *>();
+        ReadyMadeDialog::showFor(m_fixture->documents(), *glow, &m_fixture->window());
+        QPointer<ReadyMadeDialog> dialog = m_fixture->window().findChild<ReadyMadeDialog *>();
         QVERIFY(dialog);
         QCOMPARE(rootOf(*document).geosets.size(), geosets + 1);
         const auto parent = [&] {
@@ -367,8 +285,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         QVERIFY(bytesOf(*document) == before);
         QCOMPARE(document->historyCount(), 0);
-        ReadyMadeDialog::showFor(*m_documents, *glow, &m_window);
-        dialog = m_window.findChild<ReadyMadeDialog *>();
+        ReadyMadeDialog::showFor(m_fixture->documents(), *glow, &m_fixture->window());
+        dialog = m_fixture->window().findChild<ReadyMadeDialog *>();
         dialog->accept();
         QTRY_VERIFY(!dialog);
         QCOMPARE(document->historyCount(), 1);
@@ -408,46 +326,6 @@ private Q_SLOTS:
         dialog->findChild<QDoubleSpinBox *>(QStringLiteral("keep"))->setValue(50);
         QTRY_VERIFY(rootOf(*target).geosets.size() == geosets + 1 &&
                     corners() < rootOf(*donor).geosets[0].faces.size());
-        dialog->reject();
-        QTRY_VERIFY(!dialog);
-    }
-
-    /// Both models on one timeline: the donor's sequence, and what was made of it here.
-    void showsSideBySide()
-    {
-        Document *donor = open("showcase/showcase.mdx");
-        Document *target = open("machine/engine.mdx");
-        QPointer<PartsDialog> dialog = shown();
-        dialog->setSearch([](const Document &) { return AssetSearch(); });
-        auto *button = dialog->findChild<QPushButton *>(QStringLiteral("sideBySide"));
-        const NodeId walk = rootOf(*donor).sequences.ids[3];
-        dialog->parts().check(walk, true);
-        QTRY_VERIFY(button->isEnabled());
-        button->click();
-        auto *window = dialog->findChild<SideBySideWindow *>();
-        QVERIFY(window);
-        const auto playbackOf = [&](ViewportWidget *view) -> Playback & {
-            return view->currentView()->document().playback();
-        };
-        Playback &there = playbackOf(window->view()->left()), &here = playbackOf(window->view()->right());
-        QCOMPARE(there.sequence(), walk);
-        QCOMPARE(here.sequence(), rootOf(*target).sequences.ids.back());
-        there.setPlaying(false);
-        there.setTime((there.start() + there.end()) / 2);
-        QCOMPARE(here.time(), (here.start() + here.end()) / 2);
-        dialog->reject();
-        QTRY_VERIFY(!dialog);
-    }
-
-    /// What users choose elsewhere is shown here as well.
-    void followsThePlayback()
-    {
-        open("showcase/showcase.mdx");
-        Document *target = open("machine/engine.mdx");
-        QPointer<PartsDialog> dialog = shown();
-        auto *box = dialog->findChild<QComboBox *>(QStringLiteral("sequence"));
-        target->playback().setSequence(target->format()->sequences()->sequences(target->model())[1]);
-        QCOMPARE(box->currentIndex(), 1);
         dialog->reject();
         QTRY_VERIFY(!dialog);
     }

@@ -66,8 +66,8 @@ std::vector<SlimStep> EqualMeshPass::steps(const SlimInput &input, int) const
     constexpr std::size_t most = 2000; // each is compared with all before it
     for (std::size_t row = 1; row < std::min(parts.size(), most); ++row) {
         const NodeId part = parts[row].part;
-        const bool isCovered = std::any_of(
-            parts.begin(), parts.begin() + std::ptrdiff_t(row), [&](const DrawnPart &before) {
+        const bool isCovered =
+            std::any_of(parts.begin(), parts.begin() + std::ptrdiff_t(row), [&](const DrawnPart &before) {
                 return isDrawnAlike(before, parts[row]) && m_facet.differences(input.model, before.part, part).empty();
             });
         if (isCovered)

@@ -168,6 +168,7 @@ PartsDialog *ModelMenu::showParts()
     if (dialog) {
         dialog->setViewport(m_viewport);
         dialog->setSearch(m_search);
+        connect(dialog, &PartsDialog::picturesWritten, this, &ModelMenu::filesWritten, Qt::UniqueConnection);
     }
     return dialog;
 }

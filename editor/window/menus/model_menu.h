@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
     void slimRequested(sinew::Document *document);
+    /// Files were written that models may have looked for in vain.
+    void filesWritten();
 
 private:
     /// What formats make for their models.

@@ -36,10 +36,7 @@ class TestEqualMeshes : public QObject
         return std::move(*document);
     }
 
-    static RenderScene sceneOf(const Document &document)
-    {
-        return document.format()->scene()->build(document.model());
-    }
+    static RenderScene sceneOf(const Document &document) { return document.format()->scene()->build(document.model()); }
 
     /// The parts that are drawn with blending, or without.
     static std::vector<NodeId> partsOf(const Document &document, bool isOpaque)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/vertex_binding.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <cmath>
 
@@ -130,6 +132,11 @@ void VertexBinding::setWeights(std::vector<Share> shares, std::size_t vertex, Sc
                 most = i;
         ++bytes[most];
     }
+    double rounded = 0;
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        rounded = std::max(rounded, std::abs(shares[i].weight - bytes[i] / 255.));
+    m_roundedCount += rounded > 1e-4;
+    m_rounded = std::max(m_rounded, rounded);
     for (std::size_t i = 0; i < shares.size(); ++i) {
         if (bytes[i] <= 0)
             continue;
@@ -167,6 +174,14 @@ void VertexBinding::bind(const ReadPrimitive &primitive, SceneMesh &mesh)
         m_job.report.note(primitive.path,
                           Message(QT_TRANSLATE_NOOP("Message", "joints beyond the fourth had up to %1 % of a vertex"),
                                   {Message(std::to_string(int(std::ceil(m_left * 100))))}));
+    }
+    if (m_roundedCount) {
+        m_job.report.lose(ConversionLoss::Changed, primitive.path,
+                          QT_TRANSLATE_NOOP("Message", "Weights of vertices, which are bytes here (%1)"),
+                          m_roundedCount);
+        m_job.report.note(primitive.path,
+                          Message(QT_TRANSLATE_NOOP("Message", "weights were rounded by up to %1 % of a vertex"),
+                                  {Message(QString::number(m_rounded * 100, 'f', 2).toStdString())}));
     }
 }
 

@@ -37,8 +37,9 @@ private:
     std::map<std::vector<std::int32_t>, std::uint16_t> m_entries; ///< by joints of the skin
     std::uint16_t *m_influences = nullptr;
     std::uint8_t *m_weights = nullptr;
-    double m_left = 0; ///< the largest share that a vertex lost
-    std::size_t m_unequal = 0, m_unbound = 0, m_lost = 0;
+    double m_left = 0;    ///< the largest share that a vertex lost
+    double m_rounded = 0; ///< the largest change of a weight by rounding
+    std::size_t m_unequal = 0, m_unbound = 0, m_lost = 0, m_roundedCount = 0;
 };
 
 } // namespace sinew::gltf

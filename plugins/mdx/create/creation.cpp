@@ -9,6 +9,7 @@
 #include "plugins/mdx/create/gone.h"
 #include "plugins/mdx/create/names/sequence_names.h"
 #include "plugins/mdx/create/nodes/emitters.h"
+#include "plugins/mdx/create/nodes/scene_tangents.h"
 #include "plugins/mdx/create/restore/restored_model.h"
 #include "plugins/mdx/scene/bounds.h"
 
@@ -126,17 +127,20 @@ std::vector<CreatedSequence> MdxCreation::allSequences(const CreationSource &sou
     return namedSequences(source, true);
 }
 
-Result<CreatedModel> MdxCreation::create(const CreationSource &source, const CreationOptions &options) const
+Result<CreatedModel> MdxCreation::create(const CreationSource &given, const CreationOptions &options) const
 {
     const std::vector<ConversionTarget> all = targets();
     const auto target =
         std::find_if(all.begin(), all.end(), [&](const ConversionTarget &each) { return each.id == options.target; });
     if (target == all.end())
         return Error{{QT_TRANSLATE_NOOP("Message", "there is no form named %1"), {options.target}}};
-    if (const Status fits = checkRows(source, options); !fits)
+    if (const Status fits = checkRows(given, options); !fits)
         return fits.error();
     auto model = std::make_unique<MdxModel>();
     model->data.version = target->version < 900 ? 800 : 1000;
+    const std::optional<RenderScene> withTangents =
+        model->data.version < 900 ? std::nullopt : withMissingTangents(given.scene);
+    const CreationSource source{withTangents ? *withTangents : given.scene, given.model, given.name, given.game};
     CreationOptions completed = options;
     addMissingSequences(source, completed);
     CreationJob job(source, completed, model->data.version, model->data);

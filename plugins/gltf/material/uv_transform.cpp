@@ -13,13 +13,13 @@ bool decompose(const UvCourse::Matrix &matrix, UvTransform &result)
     const double length = first.norm();
     result.offset[0] = matrix(0, 2);
     result.offset[1] = matrix(1, 2);
-    result.rotation = length > 0 ? std::atan2(first.y(), first.x()) : 0;
+    result.rotation = length > 0 ? std::atan2(-first.y(), first.x()) : 0;
     const double c = std::cos(result.rotation), s = std::sin(result.rotation);
     result.scale[0] = length;
-    result.scale[1] = c * second.y() - s * second.x();
+    result.scale[1] = c * second.y() + s * second.x();
     if (std::abs(result.rotation) < 1e-9)
         result.rotation = 0;
-    return std::abs(c * second.x() + s * second.y()) <= 1e-5 * std::max(1.0, second.norm());
+    return std::abs(c * second.x() - s * second.y()) <= 1e-5 * std::max(1.0, second.norm());
 }
 
 void writeTransform(const UvTransform &transform, JsonText &json)

@@ -7,7 +7,9 @@
 
 namespace sinew::gltf {
 
-/// KHR_texture_transform: uv' = offset + R(rotation)·(scale ∘ uv).
+/// KHR_texture_transform: uv' = offset + R·(scale ∘ uv), R = (cos, sin; −sin, cos): counter-clockwise as one looks at
+/// the picture, whose v grows downward. The listing in the extension's text turns the other way; that is a known
+/// mistake (KhronosGroup/glTF, issue 1563), and Blender, Babylon, Cesium and three.js turn as here.
 struct UvTransform
 {
     double offset[2] = {0, 0}, rotation = 0, scale[2] = {1, 1};

@@ -16,14 +16,14 @@ namespace {
 
 using Eigen::Vector2d;
 
-/// uv' = offset + R(angle)·(scale ∘ uv), as R·S·(uv + t − ½) + ½.
+/// uv' = offset + R·(scale ∘ uv), as R·S·(uv + t − ½) + ½; R as at gltf::UvTransform.
 struct UvPlace
 {
     CurvePoint offset{}, angle{}, scale{1, 1};
 
     Eigen::Matrix2d turned() const
     {
-        return Eigen::Rotation2Dd(angle[0]).toRotationMatrix() * Vector2d(scale[0], scale[1]).asDiagonal();
+        return Eigen::Rotation2Dd(-angle[0]).toRotationMatrix() * Vector2d(scale[0], scale[1]).asDiagonal();
     }
     bool isFlat() const { return std::abs(scale[0] * scale[1]) < 1e-12; }
     CurvePoint translation(const CurvePoint &at, bool isPlace) const
@@ -34,7 +34,7 @@ struct UvPlace
         const Vector2d moved = half + turned().inverse() * (Vector2d(at[0], at[1]) - half);
         return {moved.x(), moved.y()};
     }
-    CurvePoint rotation() const { return {0, 0, std::sin(angle[0] / 2), std::cos(angle[0] / 2)}; }
+    CurvePoint rotation() const { return {0, 0, std::sin(-angle[0] / 2), std::cos(angle[0] / 2)}; }
 };
 
 /// Where turns or sizes move the three depend on one another: keys of all of them at all times of each.

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Compares the colours, opacities and places of textures of exported models with the scenes they come from, in each
+// sequence, at the times of keys and between; only where a material has one layer, which then is the one that glTF
+// shows. And what is made of the same model is the same.
+
+#include "core/scene/pose/pose.h"
+#include "tests/plugins/gltf/exported.h"
+#include "tests/plugins/gltf/gltf_pose.h"
+#include "tests/plugins/gltf/gltf_surfaces.h"
+#include "tests/plugins/gltf/pose_checks.h"
+#include "tests/support/test_program.h"
+
+namespace tst_gltf_looks {
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Milliseconds from a sequence's start: the keys of a mesh's look in it, its ends, and between.
+std::vector<double> momentsOf(const RenderScene &scene, const SceneMesh &mesh, const SceneSequence &sequence)
+{
+    std::set<std::int32_t> keys{sequence.start, sequence.end};
+    const auto take = [&](const CurveBase &curve) {
+        for (const std::int32_t time : curve.times())
+            if (time >= sequence.start && time <= sequence.end)
+                keys.insert(time);
+    };
+    const SceneLayer &layer = scene.materials[std::size_t(mesh.material)].layers[0];
+    take(mesh.alpha.curve);
+    take(mesh.colour.curve);
+    take(layer.alpha.curve);
+    std::int32_t animation = layer.textureAnimation;
+    if (layer.batch) {
+        take(layer.batch->colour.curve);
+        if (!layer.batch->stages.empty()) {
+            take(layer.batch->stages[0].weight.curve);
+            animation = layer.batch->stages[0].textureAnimation;
+        }
+    }
+    if (animation >= 0 && std::size_t(animation) < scene.textureAnimations.size()) {
+        const SceneTextureAnimation &moving = scene.textureAnimations[std::size_t(animation)];
+        take(moving.translation.curve);
+        take(moving.rotation.curve);
+        take(moving.scale.curve);
+    }
+    std::vector<double> moments;
+    double before = -1;
+    for (const std::int32_t key : keys) {
+        const double at = double(key) - sequence.start;
+        if (before >= 0)
+            moments.push_back(before + (at - before) * 0.37);
+        moments.push_back(at);
+        before = at;
+    }
+    const std::size_t most = std::size_t(byTier(12, 200));
+    if (moments.size() <= most)
+        return moments;
+    std::vector<double> some;
+    for (std::size_t i = 0; i < most; ++i)
+        some.push_back(moments[i * (moments.size() - 1) / (most - 1)]);
+    return some;
+}
+
+/// What a mesh of one layer looks like.
+struct Seen
+{
+    std::array<double, 4> factor; ///< linear light, opacity
+    Eigen::Matrix<float, 2, 3> uv;
+};
+
+Seen seen(const RenderScene &scene, std::size_t row, std::size_t sequence, double moment)
+{
+    Pose pose;
+    evaluatePose(
+        scene,
+        {.sequence = std::int32_t(sequence), .time = scene.sequences[sequence].start + moment, .globalTime = moment},
+        pose);
+    const SceneMesh &mesh = scene.meshes[row];
+    const LayerState &layer = pose.layers[std::size_t(mesh.material)][0];
+    const Colour &tint = pose.meshColour[row];
+    std::array<double, 4> factor{double(tint.r) * double(layer.colour.r), double(tint.g) * double(layer.colour.g),
+                                 double(tint.b) * double(layer.colour.b),
+                                 double(pose.meshAlpha[row]) * double(layer.alpha)};
+    for (double &number : factor)
+        number = std::clamp(number, 0., 1.);
+    for (std::size_t i = 0; i < 3; ++i)
+        factor[i] = std::pow(factor[i], 2.2);
+    return {factor, layer.uv};
+}
+
+double farthest(const Seen &wanted, const std::vector<double> &is)
+{
+    double worst = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        worst = std::max(worst, std::abs(wanted.factor[i] - is[i]));
+    return worst;
+}
+
+bool hasOneLayer(const RenderScene &scene, const SceneMesh &mesh)
+{
+    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
+        return false;
+    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
+    // Surfaces of StarCraft II mix what they show; their tests are those of core/exchange/look.
+    return material.layers.size() == 1 && !material.layers[0].surface;
+}
+
+} // namespace
+
+class TestGltfLooks : public QObject
+{
+    Q_OBJECT
+
+    FormatRegistry m_registry;
+    std::size_t m_compared = 0, m_moving = 0;
+
+private Q_SLOTS:
+    void initTestCase() { addFormats(m_registry); }
+    void looksLikeTheScene_data() { addModelRows(16); }
+    void looksLikeTheScene();
+    void sameBytes_data() { addModelRows(64); }
+    void sameBytes();
+    void wereCompared();
+};
+
+void TestGltfLooks::looksLikeTheScene()
+{
+    QFETCH(const QString, path);
+    const OpenedModel model(m_registry, path);
+    if (!model.document || !isFiniteScene(model.scene))
+        return sawCorpusFile(path);
+    const RenderScene &scene = model.scene;
+    const auto exported = model.exported(m_registry);
+    QVERIFY(exported);
+    const GltfFile file = GltfFile::read(exported->files.front().bytes);
+    const GltfPose posed(file);
+    const GltfSurfaces surfaces(file);
+    const std::vector<int> nodes = posed.meshNodes();
+    const std::vector<std::size_t> rows = drawnMeshes(scene);
+    QCOMPARE(nodes.size(), rows.size());
+    for (std::size_t sequence = 0; sequence < scene.sequences.size(); ++sequence)
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const SceneMesh &mesh = scene.meshes[rows[i]];
+            const int material = surfaces.materialOf(nodes[i]);
+            if (!hasOneLayer(scene, mesh) || material < 0)
+                continue;
+            for (const double moment : momentsOf(scene, mesh, scene.sequences[sequence])) {
+                if (moment > 8388000)
+                    continue; // as the list of losses says
+                const double seconds = double(float(moment / 1000));
+                const std::vector<double> factor = surfaces.factor(material, sequence, seconds);
+                // Steps come as early or late as times are rounded to floats.
+                const double off = (double(std::nextafter(float(seconds), 1e9f)) - seconds) * 1000;
+                double share = 1e9, distance = 1e9;
+                for (const double at : {moment, moment - off, moment + off}) {
+                    const Seen wanted = seen(scene, rows[i], sequence, std::max(0., at));
+                    share = std::min(share, farthest(wanted, factor));
+                    double here = 0;
+                    for (const auto &[u, v] : {std::pair(0., 0.), {1., 0.}, {0., 1.}}) {
+                        const auto is = surfaces.place(material, sequence, seconds, u, v);
+                        const Eigen::Vector2d there = wanted.uv.cast<double>() * Eigen::Vector3d(u, v, 1);
+                        here = std::max({here, std::abs(there.x() - is[0]), std::abs(there.y() - is[1])});
+                    }
+                    distance = std::min(distance, here / std::max(1., double(wanted.uv.cwiseAbs().maxCoeff())));
+                }
+                const QString where = QStringLiteral("mesh %1, sequence %2, %3 ms").arg(rows[i]).arg(sequence);
+                QVERIFY2(share <= 1. / 510 + 1e-6,
+                         qPrintable(where.arg(moment) + QStringLiteral(": colour or opacity off by %1").arg(share)));
+                if (surfaces.hasBaseTexture(material))
+                    QVERIFY2(distance <= 3e-4,
+                             qPrintable(where.arg(moment) + QStringLiteral(": texture off by %1").arg(distance)));
+                ++m_compared;
+                m_moving += mesh.alpha.curve.size() > 0;
+            }
+        }
+    sawCorpusFile(path);
+}
+
+void TestGltfLooks::sameBytes()
+{
+    QFETCH(const QString, path);
+    const OpenedModel model(m_registry, path), again(m_registry, path);
+    if (!model.document)
+        return sawCorpusFile(path);
+    const auto first = model.exported(m_registry), second = again.exported(m_registry);
+    QVERIFY(first && second);
+    QCOMPARE(first->files.size(), second->files.size());
+    for (std::size_t i = 0; i < first->files.size(); ++i)
+        QVERIFY(first->files[i].bytes == second->files[i].bytes);
+    sawCorpusFile(path);
+}
+
+void TestGltfLooks::wereCompared()
+{
+    if (m_compared == 0)
+        QSKIP("looksLikeTheScene did not run");
+    QVERIFY(m_compared > 1000);
+    QVERIFY(m_moving > 100);
+}
+
+SINEW_GUILESS_TEST(tst_gltf_looks, TestGltfLooks)
+
+} // namespace tst_gltf_looks
+
+#include "tst_gltf_looks.moc"

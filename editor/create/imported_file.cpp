@@ -39,7 +39,6 @@ Result<ImportedFile> ImportedFile::read(const QString &path, const Importer &imp
 Result<ImportedFile> ImportedFile::readFor(const RenderScene &model, const QString &path, const Importer &importer,
                                            ImportOptions options, const QString &format, const FormatRegistry &formats)
 {
-    options.textures = false;
     options.space = spaceOf(format, model);
     Result<ImportedFile> usual = read(path, importer, options, formats);
     if (!usual || !usual->scene().origin.isEmpty())

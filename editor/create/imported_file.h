@@ -17,7 +17,7 @@ public:
     static Result<ImportedFile> read(const QString &path, const Importer &importer, const ImportOptions &options,
                                      const FormatRegistry &formats);
 
-    /// For a model with that scene: in its space, without pictures. Axes and scale that are neither chosen nor known
+    /// For a model with that scene: in its space. Axes and scale that are neither chosen nor known
     /// from our own exporter are those that its bones suggest.
     static Result<ImportedFile> readFor(const RenderScene &model, const QString &path, const Importer &importer,
                                         ImportOptions options, const QString &format, const FormatRegistry &formats);

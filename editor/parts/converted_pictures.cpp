@@ -13,9 +13,20 @@
 
 namespace sinew {
 
-ConvertedPictures::ConvertedPictures(std::shared_ptr<const Document> original, RenderScene scene,
-                                     std::vector<CreatedTexture> textures)
-    : m_original(std::move(original)), m_scene(std::move(scene)), m_textures(std::move(textures))
+ConvertedPictures::Finder ConvertedPictures::finderOf(std::shared_ptr<const Document> original)
+{
+    return [original](const RenderScene &scene, const Search &search, const FormatRegistry &formats) -> PictureOfRow {
+        const auto textures =
+            std::make_shared<AssetTextures>(search(*original), formats.images(), AssetTextures::Mode::Wait);
+        textures->setIdNames(formats.idNames());
+        textures->setHdSlots(scene);
+        return
+            [textures, &scene](std::int32_t row) { return textures->texture(scene.textures[std::size_t(row)]).image; };
+    };
+}
+
+ConvertedPictures::ConvertedPictures(Finder finder, RenderScene scene, std::vector<CreatedTexture> textures)
+    : m_finder(std::move(finder)), m_scene(std::move(scene)), m_textures(std::move(textures))
 {
 }
 
@@ -42,14 +53,11 @@ QStringList ConvertedPictures::missingFor(const Document &target) const
     return names;
 }
 
-Result<QStringList> ConvertedPictures::write(const Document &target, const AssetSearch &search,
+Result<QStringList> ConvertedPictures::write(const Document &target, const Search &search,
                                              const FormatRegistry &formats) const
 {
-    AssetTextures textures(search, formats.images(), AssetTextures::Mode::Wait);
-    textures.setIdNames(formats.idNames());
-    textures.setHdSlots(m_scene);
-    const auto picture = [&](std::int32_t row) { return textures.texture(m_scene.textures[std::size_t(row)]).image; };
-    const CreatedFiles made = createdPictures(missingTextures(target), m_scene, picture, formats.images());
+    const CreatedFiles made =
+        createdPictures(missingTextures(target), m_scene, m_finder(m_scene, search, formats), formats.images());
     if (const Status written = writePictures(made, QFileInfo(target.path()).dir()); !written)
         return written.error();
     QStringList without;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/parts/donor_box.h"
 
+#include "core/document/open_document.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/file_actions.h"
-#include "editor/parts/converted_donor.h"
 #include "editor/settings/settings.h"
 
 #include <QComboBox>
@@ -17,7 +17,8 @@
 namespace sinew {
 
 DonorBox::DonorBox(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *parent)
-    : QWidget(parent), m_settings(settings), m_target(documents.current()), m_box(new QComboBox), m_opener(formats)
+    : QWidget(parent), m_formats(formats), m_settings(settings), m_target(documents.current()), m_box(new QComboBox),
+      m_opener(formats)
 {
     m_box->setAccessibleName(tr("The other model"));
     m_box->setObjectName(QStringLiteral("donor"));
@@ -68,6 +69,15 @@ void DonorBox::choose(const Document &open)
 
 void DonorBox::open(const QString &path)
 {
+    if (const auto importer = importerFor(path, m_formats); importer && m_target) {
+        m_settings.setLastFolder(QFileInfo(path).path());
+        m_conversions.run([conversion = DonorConversion(*m_target, m_formats), importer,
+                           path] { return conversion.ofFile(path, *importer); },
+                          [this, name = QFileInfo(path).fileName()](Result<ConvertedDonor> converted) {
+                              addConverted(std::move(converted), name);
+                          });
+        return;
+    }
     m_opener.open(path, [this, path](std::unique_ptr<Document> document) {
         m_settings.setLastFolder(QFileInfo(path).path());
         addLoaded(std::move(document), QFileInfo(path).fileName());
@@ -92,16 +102,29 @@ void DonorBox::addLoaded(std::unique_ptr<Document> document, const QString &name
 {
     if (!m_target)
         return;
-    Donor donor{nullptr, std::move(document)};
-    if (&donor.loaded->model().info() != &m_target->model().info()) {
-        Result<ConvertedDonor> converted = convertedDonor(donor.loaded, *m_target, name);
-        if (!converted) {
-            Q_EMIT failed(translated(converted.error()));
-            return;
-        }
-        donor = {nullptr, std::move(converted->document), converted->notes, converted->pictures};
+    if (&document->model().info() == &m_target->model().info()) {
+        add({nullptr, std::move(document)});
+        m_box->setCurrentIndex(int(m_donors.size()) - 1);
+        return;
     }
-    add(std::move(donor));
+    const std::shared_ptr<const Document> donor = std::move(document);
+    m_conversions.run(
+        [conversion = DonorConversion(*m_target, m_formats), donor, name] { return conversion.ofModel(donor, name); },
+        // The document must not end in the other thread.
+        [this, donor, name](Result<ConvertedDonor> converted) { addConverted(std::move(converted), name); });
+}
+
+void DonorBox::addConverted(Result<ConvertedDonor> converted, const QString &name)
+{
+    if (!m_target)
+        return;
+    if (!converted) {
+        Q_EMIT failed(translated(converted.error()));
+        return;
+    }
+    auto document = std::make_unique<Document>(std::move(converted->model), m_target->sharedFormat());
+    document->setObjectName(name);
+    add({nullptr, std::move(document), converted->notes, converted->pictures});
     m_box->setCurrentIndex(int(m_donors.size()) - 1);
 }
 

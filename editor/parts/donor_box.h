@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/documents/document_opener.h"
+#include "editor/parts/converted_donor.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -12,12 +13,12 @@ class QComboBox;
 
 namespace sinew {
 
-class ConvertedPictures;
 class DocumentList;
 class Settings;
 
 /// Chooses the model that parts are taken from (the donor): an open document, or a file that is read for this alone.
-/// One of another format is converted first, if the format of the current document can be made of others.
+/// One of another format, and files of other programs (glTF, OBJ), are converted first, if the format of the current
+/// document can be made of others.
 class DonorBox : public QWidget
 {
     Q_OBJECT
@@ -57,12 +58,15 @@ private:
     void openWithDialog();
     void add(Donor donor);
     void addLoaded(std::unique_ptr<Document> document, const QString &name);
+    void addConverted(Result<ConvertedDonor> converted, const QString &name);
 
+    const FormatRegistry &m_formats;
     Settings &m_settings;
     const QPointer<Document> m_target;
     std::vector<Donor> m_donors;
     QComboBox *m_box;
     DocumentOpener m_opener;
+    TaskRunner m_conversions{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

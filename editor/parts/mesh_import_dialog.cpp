@@ -119,6 +119,7 @@ void MeshImportDialog::read()
     dropPreview();
     m_import->setEnabled(false);
     ImportOptions options;
+    options.textures = false;
     options.keepsAxes = m_axes->keepsAxes();
     if (m_hasScale)
         options.scale = m_scale->value();

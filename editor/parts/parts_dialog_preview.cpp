@@ -201,7 +201,7 @@ bool PartsDialog::writePictures()
     const ConvertedPictures *pictures = m_donors->pictures();
     if (!pictures || !m_writes->isEnabled())
         return true;
-    const auto without = pictures->write(*document(), m_search(pictures->original()), m_formats);
+    const auto without = pictures->write(*document(), m_search, m_formats);
     if (!without) {
         m_report->setReport({translated(without.error())}, true);
         return false;

@@ -8,6 +8,7 @@
 #include "editor/parts/donor_box.h"
 #include "editor/parts/part_tree.h"
 #include "tests/editor/parts_fixture.h"
+#include "tests/plugins/gltf/made_gltf.h"
 #include "tests/support/test_program.h"
 
 #include <QCheckBox>
@@ -116,6 +117,43 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         QVERIFY(pictures().isEmpty());
         QCOMPARE(target->historyCount(), 1);
+    }
+
+    /// A glTF file gives its meshes with their materials, and its animations.
+    void ofOtherPrograms()
+    {
+        Document *target = copied(QStringLiteral("glTF.mdx"));
+        test::MadeGltf made;
+        made.set("meshes/0/primitives/0/material", 0);
+        made.set("materials/0", test::object(R"({"pbrMetallicRoughness": {"metallicFactor": 0,
+            "baseColorTexture": {"index": 0}}})"));
+        made.set("textures/0", test::object(R"({"source": 0})"));
+        made.set("images/0", test::object(R"({"name": "cloak"})"));
+        QImage red(4, 4, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        made.set("images/0/uri", test::pictureUri(red));
+        QFile file(m_folder.filePath(QStringLiteral("cloak.gltf")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(made.bytes()) > 0);
+        file.close();
+        QPointer<PartsDialog> dialog = m_fixture->shown();
+        dialog->setSearch([](const Document &) { return AssetSearch(); });
+        dialog->donors().open(file.fileName());
+        QTRY_COMPARE(dialog->donors().count(), 1);
+        const mdx::Root &donor = test::PartsFixture::rootOf(*dialog->donors().donor());
+        QCOMPARE(donor.geosets.size(), std::size_t(1));
+        QCOMPARE(donor.sequences.size(), std::size_t(1));
+        const std::size_t geosets = test::PartsFixture::rootOf(*target).geosets.size();
+        const std::size_t sequences = test::PartsFixture::rootOf(*target).sequences.size();
+        dialog->parts().check(donor.geosets.ids[0], true);
+        dialog->parts().check(donor.sequences.ids[0], true);
+        QTRY_COMPARE(test::PartsFixture::rootOf(*target).geosets.size(), geosets + 1);
+        dialog->accept();
+        QTRY_VERIFY(!dialog);
+        const mdx::Root &after = test::PartsFixture::rootOf(*target);
+        QCOMPARE(after.sequences.size(), sequences + 1);
+        const mdx::Layer &layer = after.materials[after.geosets[geosets].materialId].layers[0];
+        QCOMPARE(after.textures[std::size_t(layer.textureId)].path.view(), std::string_view("cloak.blp"));
+        QCOMPARE(pictures(), QStringList{QStringLiteral("cloak.blp")});
     }
 
     /// There is no place for them yet.

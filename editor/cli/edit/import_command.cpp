@@ -128,9 +128,10 @@ int runImport(const QStringList &words, const FormatRegistry &formats)
         return failUsage("import", arguments.error());
     if (arguments->rest().size() != 2)
         return failUsage("import", Error{"import needs a model and a file to take meshes from"});
-    const Result<ImportOptions> options = importOptionsOf(*arguments);
+    Result<ImportOptions> options = importOptionsOf(*arguments);
     if (!options)
         return failUsage("import", options.error());
+    options->textures = false;
     const auto chosenParts = pairsOf(*arguments, meshes), chosenBones = pairsOf(*arguments, bones);
     for (const auto *pairs : {&chosenParts, &chosenBones})
         if (!*pairs)

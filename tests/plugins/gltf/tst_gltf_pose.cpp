@@ -4,8 +4,7 @@
 // Compares exported models with the scenes they come from: each vertex, in each sequence, at the times of keys and
 // between, as a glTF file is posed by its specification.
 
-#include "core/scene/pose/pose.h"
-#include "core/scene/pose/skinning.h"
+#include "tests/plugins/gltf/expected_pose.h"
 #include "tests/plugins/gltf/exported.h"
 #include "tests/plugins/gltf/gltf_pose.h"
 #include "tests/plugins/gltf/pose_checks.h"
@@ -15,35 +14,6 @@ namespace tst_gltf_pose {
 
 using namespace sinew;
 using namespace sinew::test;
-
-Eigen::Vector3d placed(const Eigen::Vector3f &at, const RenderScene &scene, double scale)
-{
-    const Eigen::Vector3d v = at.cast<double>() * scale;
-    return scene.front == ModelFront::PlusX ? Eigen::Vector3d(v.y(), v.z(), v.x())
-                                            : Eigen::Vector3d(v.x(), v.z(), -v.y());
-}
-
-/// Where all nodes and then all vertices should be.
-Points expectedPoints(const RenderScene &scene, std::size_t sequence, double moment, double scale)
-{
-    Pose pose;
-    evaluatePose(
-        scene,
-        {.sequence = std::int32_t(sequence), .time = scene.sequences[sequence].start + moment, .globalTime = moment},
-        pose);
-    Points points;
-    for (std::size_t n = 0; n < scene.nodes.size(); ++n) {
-        const Vec3 &pivot = scene.nodes[n].pivot;
-        points.push_back(placed(pose.nodes[n] * Eigen::Vector3f(pivot.x, pivot.y, pivot.z), scene, scale));
-    }
-    std::vector<Eigen::Vector3f> positions;
-    for (const std::size_t row : drawnMeshes(scene)) {
-        skinnedPositions(scene.meshes[row], pose, positions);
-        for (const Eigen::Vector3f &position : positions)
-            points.push_back(placed(position, scene, scale));
-    }
-    return points;
-}
 
 /// Where they are.
 Points posedPoints(GltfPose &posed, std::size_t nodes)
@@ -83,18 +53,13 @@ Worst TestGltfPose::compare(const QString &path, const ExportOptions &options, d
     const GltfFile file = GltfFile::read(exported->files.front().bytes);
     GltfPose posed(file);
     const RenderScene scene = sayable(model.scene);
-    const double scale = options.scale.value_or(scene.unitsPerYard > 8 ? 1. / 64 : 1);
-    Eigen::AlignedBox3d box;
-    for (const SceneMesh &mesh : scene.meshes)
-        for (const Vec3 &p : mesh.positions)
-            box.extend(placed({p.x, p.y, p.z}, scene, scale));
+    const double scale = options.scale.value_or(exportScale(scene)), size = sizeOf(scene, scale);
     if (posed.meshNodes().size() != drawnMeshes(scene).size() || posed.animationCount() < scene.sequences.size())
         return {1e9, 0, QStringLiteral("meshes or sequences are missing")};
     const bool isCutShort =
         std::any_of(exported->losses.begin(), exported->losses.end(), [](const ConversionLoss &loss) {
             return loss.message.text().find("more than a thousand times") != std::string::npos;
         });
-    const double size = box.isEmpty() ? 1 : std::max(1e-3, box.diagonal().norm());
     bound = isSampled(scene) ? 1e-3 : 1e-5;
     for (std::size_t row = 0; row < scene.sequences.size(); ++row) {
         for (const double moment : momentsOf(scene, scene.sequences[row])) {

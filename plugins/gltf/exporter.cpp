@@ -5,6 +5,7 @@
 #include "plugins/gltf/material/materials.h"
 #include "plugins/gltf/write/animations.h"
 #include "plugins/gltf/write/cameras.h"
+#include "plugins/gltf/write/lights.h"
 #include "plugins/gltf/write/meshes.h"
 #include "plugins/gltf/write/node_extras.h"
 #include "plugins/gltf/write/places.h"
@@ -80,13 +81,14 @@ public:
         const Skeleton skeleton(job);
         Materials materials(job);
         const Cameras cameras(job);
-        addLights(job);
+        const Lights lights(job);
         addCollisions(job);
         const std::vector<WrittenMesh> meshes =
             addMeshes(job, skeleton, [&](std::int32_t row) { return materials.materialOf(row); });
         addAnimations(job, [&](const ClipRange &range, AnimationDraft &animation) {
             materials.addChannels(range, animation);
             cameras.addChannels(range, animation);
+            lights.addChannels(range, animation);
         });
         addNodeExtras(job);
         addScenes(job, meshes, cameras.roots());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/write/cameras.h"
 
+#include "core/exchange/look/look_factor.h"
 #include "core/scene/view/view_camera.h"
 #include "plugins/gltf/write/node_extras.h"
 #include "plugins/gltf/write/skeleton.h"
@@ -26,10 +27,8 @@ bool isBound(const RenderScene &scene, const SceneCamera &camera)
     return camera.node >= 0 && std::size_t(camera.node) < scene.nodes.size();
 }
 
-float verticalAngle(const SceneCamera &camera)
+float verticalAngle(const SceneCamera &camera, float angle)
 {
-    const float angle =
-        camera.fieldOfView.curve.size() ? camera.fieldOfView.curve.values()[0] : camera.fieldOfView.fallback;
     const float vertical = camera.angle == ViewAngle::Vertical ? angle
                            : camera.angle == ViewAngle::Horizontal
                                ? 2 * std::atan(std::tan(angle / 2) / aspect)
@@ -37,7 +36,7 @@ float verticalAngle(const SceneCamera &camera)
     return std::isfinite(vertical) ? std::clamp(vertical, 0.01f, 3.f) : 0.7854f;
 }
 
-std::string lensOf(const SceneCamera &camera, const std::string &name, float scale)
+std::string lensOf(const SceneCamera &camera, float angle, const std::string &name, float scale)
 {
     const auto usable = [](float number) { return std::isfinite(number) && number > 0; };
     const float near = usable(camera.nearClip * scale) ? std::max(camera.nearClip * scale, 1e-4f) : 0.01f;
@@ -45,20 +44,21 @@ std::string lensOf(const SceneCamera &camera, const std::string &name, float sca
         usable(camera.farClip * scale) && camera.farClip * scale > near ? camera.farClip * scale : near * 10000;
     JsonText json;
     json.open('{').key("name").string(name).key("type").string("perspective").key("perspective").open('{');
-    json.key("yfov").number(verticalAngle(camera)).key("znear").number(near).key("zfar").number(far);
+    json.key("yfov").number(angle).key("znear").number(near).key("zfar").number(far);
     return json.close('}').close('}').take();
 }
 
 struct CameraCourse
 {
-    ClipKeys move, targetMove, roll;
+    const SceneCamera &camera;
+    ClipKeys move, targetMove, roll, lens;
     CurvePoint position, target;
     bool isBound;
 
-    CameraCourse(const Job &job, const SceneCamera &camera, const ClipRange &range)
-        : move(clipKeys(camera.translation, job.scene, range)),
+    CameraCourse(const Job &job, const SceneCamera &of, const ClipRange &range)
+        : camera(of), move(clipKeys(camera.translation, job.scene, range)),
           targetMove(clipKeys(camera.targetTranslation, job.scene, range)),
-          roll(clipKeys(camera.roll, job.scene, range)),
+          roll(clipKeys(camera.roll, job.scene, range)), lens(clipKeys(camera.fieldOfView, job.scene, range)),
           position(NumberTrack(Track<Vec3>{{}, camera.position}).fallback),
           target(NumberTrack(Track<Vec3>{{}, camera.target}).fallback), isBound(gltf::isBound(job.scene, camera))
     {
@@ -68,6 +68,8 @@ struct CameraCourse
     {
         return Vector3d::Map(position.data()) + Vector3d::Map(move.at(seconds).data());
     }
+
+    CurvePoint angle(double seconds) const { return {double(verticalAngle(camera, float(lens.at(seconds)[0])))}; }
 
     /// In glTF's axes: looking along −z, y up.
     CurvePoint rotation(const ForeignAxes &axes, double seconds) const
@@ -97,15 +99,17 @@ struct CameraCourse
 Cameras::Cameras(Job &job) : m_job(job)
 {
     for (const SceneCamera &camera : job.scene.cameras) {
-        const CameraCourse course(job, camera, {});
+        const CameraCourse course(job, camera, {}), first(job, camera, firstRange(job.scene));
         NodeDraft node;
         node.name = job.nodeNames.take(camera.name.empty() ? "Camera" : camera.name);
-        node.camera = job.file.add(File::Cameras, lensOf(camera, node.name, job.axes.scale()));
+        node.camera =
+            job.file.add(File::Cameras, lensOf(camera, float(first.angle(0)[0]), node.name, job.axes.scale()));
         const Vector3d place = course.place(0);
         node.translation = job.axes.point({float(place.x()), float(place.y()), float(place.z())});
         const CurvePoint turn = course.rotation(job.axes, 0);
         node.rotation = {float(turn[0]), float(turn[1]), float(turn[2]), float(turn[3])};
         node.extras = objectExtras(job, "camera", camera.source);
+        m_lenses.push_back(node.camera);
         const int row = int(job.file.nodes.size());
         m_nodes.push_back(row);
         if (isBound(job.scene, camera))
@@ -116,10 +120,25 @@ Cameras::Cameras(Job &job) : m_job(job)
     }
 }
 
+void Cameras::addLens(std::size_t row, const ClipRange &range, AnimationDraft &animation) const
+{
+    const SceneCamera &camera = m_job.scene.cameras[row];
+    if (camera.fieldOfView.curve.size() == 0)
+        return;
+    const CameraCourse course(m_job, camera, range), rest(m_job, camera, firstRange(m_job.scene));
+    if (course.lens.times.empty())
+        return;
+    animation.addPointer(
+        "/cameras/" + std::to_string(m_lenses[row]) + "/perspective/yfov",
+        sampledKeys(timesOf({&course.lens}), 1, false, 1e-4, [&](double seconds) { return course.angle(seconds); }),
+        rest.angle(0));
+}
+
 void Cameras::addChannels(const ClipRange &range, AnimationDraft &animation) const
 {
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         const SceneCamera &camera = m_job.scene.cameras[i];
+        addLens(i, range, animation);
         if (camera.translation.curve.size() + camera.targetTranslation.curve.size() + camera.roll.curve.size() == 0)
             continue;
         const CameraCourse course(m_job, camera, range);

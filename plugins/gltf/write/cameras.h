@@ -18,8 +18,11 @@ public:
     const std::vector<int> &roots() const { return m_roots; }
 
 private:
+    void addLens(std::size_t row, const ClipRange &range, AnimationDraft &animation) const;
+
     Job &m_job;
     std::vector<int> m_nodes, m_roots;
+    std::vector<int> m_lenses; ///< rows of "cameras"
 };
 
 } // namespace sinew::gltf

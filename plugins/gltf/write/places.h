@@ -6,8 +6,6 @@
 
 namespace sinew::gltf {
 
-/// Lights at their nodes.
-void addLights(Job &job);
 /// Shapes that are not nodes of the scene themselves.
 void addCollisions(Job &job);
 

@@ -72,6 +72,10 @@ public:
         return {offset[0] + c * u + s * v, offset[1] - s * u + c * v};
     }
 
+    /// A number or several that a pointer names, `rest` unless an animation moves them.
+    std::vector<double> value(const QString &pointer, const std::vector<double> &rest, std::size_t animation,
+                              double seconds) const;
+
 private:
     struct Channel
     {
@@ -96,33 +100,39 @@ private:
     std::vector<double> value(int material, const QString &below, const std::vector<double> &rest,
                               std::size_t animation, double seconds) const
     {
-        const auto &channels = m_animations.at(animation);
-        const auto found = channels.find(QStringLiteral("/materials/%1").arg(material) + below);
-        if (found == channels.end())
-            return rest;
-        const Channel &channel = found->second;
-        const std::size_t n = rest.size();
-        const auto key = [&](std::size_t row) {
-            const auto at = channel.values.begin() + std::ptrdiff_t(row * n);
-            return std::vector<double>(at, at + std::ptrdiff_t(n));
-        };
-        const auto &times = channel.times;
-        if (seconds <= times.front())
-            return key(0);
-        if (seconds >= times.back())
-            return key(times.size() - 1);
-        const std::size_t right = std::size_t(std::upper_bound(times.begin(), times.end(), seconds) - times.begin());
-        std::vector<double> a = key(right - 1), b = key(right);
-        if (channel.interpolation == u"STEP")
-            return a;
-        const double t = (seconds - times[right - 1]) / (times[right] - times[right - 1]);
-        for (std::size_t i = 0; i < n; ++i)
-            a[i] += (b[i] - a[i]) * t;
-        return a;
+        return value(QStringLiteral("/materials/%1").arg(material) + below, rest, animation, seconds);
     }
 
     const GltfFile &m_file;
     std::vector<std::map<QString, Channel>> m_animations;
 };
+
+inline std::vector<double> GltfSurfaces::value(const QString &pointer, const std::vector<double> &rest,
+                                               std::size_t animation, double seconds) const
+{
+    const auto &channels = m_animations.at(animation);
+    const auto found = channels.find(pointer);
+    if (found == channels.end())
+        return rest;
+    const Channel &channel = found->second;
+    const std::size_t n = rest.size();
+    const auto key = [&](std::size_t row) {
+        const auto at = channel.values.begin() + std::ptrdiff_t(row * n);
+        return std::vector<double>(at, at + std::ptrdiff_t(n));
+    };
+    const auto &times = channel.times;
+    if (seconds <= times.front())
+        return key(0);
+    if (seconds >= times.back())
+        return key(times.size() - 1);
+    const std::size_t right = std::size_t(std::upper_bound(times.begin(), times.end(), seconds) - times.begin());
+    std::vector<double> a = key(right - 1), b = key(right);
+    if (channel.interpolation == u"STEP")
+        return a;
+    const double t = (seconds - times[right - 1]) / (times[right] - times[right - 1]);
+    for (std::size_t i = 0; i < n; ++i)
+        a[i] += (b[i] - a[i]) * t;
+    return a;
+}
 
 } // namespace sinew::test

@@ -115,12 +115,14 @@ class TestGltfLooks : public QObject
     Q_OBJECT
 
     FormatRegistry m_registry;
-    std::size_t m_compared = 0, m_moving = 0;
+    std::size_t m_compared = 0, m_moving = 0, m_lights = 0;
 
 private Q_SLOTS:
     void initTestCase() { addFormats(m_registry); }
     void looksLikeTheScene_data() { addModelRows(16); }
     void looksLikeTheScene();
+    void lightsLikeTheScene_data();
+    void lightsLikeTheScene();
     void sameBytes_data() { addModelRows(64); }
     void sameBytes();
     void wereCompared();
@@ -179,6 +181,77 @@ void TestGltfLooks::looksLikeTheScene()
     sawCorpusFile(path);
 }
 
+void TestGltfLooks::lightsLikeTheScene_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"showcase/showcase.mdx", "m2showcase/shrine.m2", "m3every/age05.m3", "machine/engine.mdx"})
+        QTest::newRow(path) << sourcePath("tests/samples/") + QLatin1String(path);
+}
+
+/// Colours times intensities, and cones.
+void TestGltfLooks::lightsLikeTheScene()
+{
+    QFETCH(const QString, path);
+    const OpenedModel model(m_registry, path);
+    QVERIFY(model.document);
+    const RenderScene &scene = model.scene;
+    const auto exported = model.exported(m_registry);
+    QVERIFY(exported);
+    const GltfFile file = GltfFile::read(exported->files.front().bytes);
+    const GltfSurfaces surfaces(file);
+    const QJsonArray lights =
+        file.json[QStringLiteral("extensions")][QStringLiteral("KHR_lights_punctual")][QStringLiteral("lights")]
+            .toArray();
+    for (std::size_t sequence = 0; sequence < scene.sequences.size(); ++sequence) {
+        const double length = double(scene.sequences[sequence].end) - scene.sequences[sequence].start;
+        for (const double part : {0.1, 0.37, 0.52, 0.9}) {
+            const double moment = length * part, seconds = moment / 1000;
+            Pose pose;
+            evaluatePose(scene,
+                         {.sequence = std::int32_t(sequence),
+                          .time = scene.sequences[sequence].start + moment,
+                          .globalTime = moment},
+                         pose);
+            std::size_t lit = 0;
+            int row = 0;
+            for (const SceneLight &light : scene.lights) {
+                if (light.node < 0)
+                    continue;
+                const bool isOn = pose.nodeVisibility[std::size_t(light.node)] > 0;
+                const LightState state = isOn ? pose.lights[lit++] : LightState();
+                if (light.kind == LightKind::Ambient)
+                    continue;
+                const QJsonObject json = lights[row].toObject();
+                const QString base = QStringLiteral("/extensions/KHR_lights_punctual/lights/%1/").arg(row++);
+                const QJsonArray tint = json[QStringLiteral("color")].toArray();
+                const auto colour =
+                    surfaces.value(base + QStringLiteral("color"),
+                                   {tint[0].toDouble(), tint[1].toDouble(), tint[2].toDouble()}, sequence, seconds);
+                const double intensity =
+                    surfaces.value(base + QStringLiteral("intensity"), {json[QStringLiteral("intensity")].toDouble()},
+                                   sequence, seconds)[0];
+                const double wanted[] = {double(state.colour.r), double(state.colour.g), double(state.colour.b)};
+                for (std::size_t i = 0; i < 3; ++i)
+                    QVERIFY2(std::abs(colour[i] * intensity - (isOn ? wanted[i] : 0)) < 0.01,
+                             qPrintable(QStringLiteral("%1 in sequence %2 at %3 ms: %4 for %5")
+                                            .arg(base)
+                                            .arg(sequence)
+                                            .arg(moment)
+                                            .arg(colour[i] * intensity)
+                                            .arg(wanted[i])));
+                if (isOn && light.kind == LightKind::Spot) {
+                    const double outer =
+                        surfaces.value(base + QStringLiteral("spot/outerConeAngle"),
+                                       {json[QStringLiteral("spot")][QStringLiteral("outerConeAngle")].toDouble()},
+                                       sequence, seconds)[0];
+                    QVERIFY(std::abs(std::cos(outer) - double(state.outerCosine)) < 0.01);
+                }
+                ++m_lights;
+            }
+        }
+    }
+}
+
 void TestGltfLooks::sameBytes()
 {
     QFETCH(const QString, path);
@@ -199,6 +272,7 @@ void TestGltfLooks::wereCompared()
         QSKIP("looksLikeTheScene did not run");
     QVERIFY(m_compared > 1000);
     QVERIFY(m_moving > 100);
+    QVERIFY(m_lights > 20);
 }
 
 SINEW_GUILESS_TEST(tst_gltf_looks, TestGltfLooks)

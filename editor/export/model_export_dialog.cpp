@@ -18,8 +18,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -75,8 +79,8 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
       m_allMeshes(new QCheckBox(tr("Coarser levels of detail and variants, in further scenes"))),
       m_withTextures(new QCheckBox(tr("Textures"))),
       m_withExtras(new QCheckBox(tr("What other programs don't show as extra data, for the way back"))),
-      m_losses(new LossModel(document, this, LossModel::Purpose::Export)), m_view(new QTreeView),
-      m_summary(new PlainLabel)
+      m_sequences(new QListWidget), m_losses(new LossModel(document, this, LossModel::Purpose::Export)),
+      m_view(new QTreeView), m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Export as %1").arg(m_exporter->info().name));
     fillFields();
@@ -109,9 +113,14 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     form->addRow(QString(), m_withExtras);
     for (QWidget *field : std::initializer_list<QWidget *>{m_globals, m_plainCurves, m_allMeshes, m_withExtras})
         form->setRowVisible(field, !m_exporter->info().isStill);
+    auto *choices = new QHBoxLayout;
+    choices->addLayout(form);
+    QWidget *sequences = sequenceArea();
+    sequences->setVisible(!m_exporter->info().isStill && !m_scene.sequences.empty());
+    choices->addWidget(sequences, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_view);
+    layout->addLayout(choices);
+    layout->addWidget(m_view, 1);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
     resize(860, 560);
@@ -120,6 +129,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
         connect(box, &QComboBox::currentIndexChanged, this, &ModelExportDialog::refresh);
     for (QCheckBox *box : {m_plainCurves, m_allMeshes, m_withTextures, m_withExtras})
         connect(box, &QCheckBox::toggled, this, &ModelExportDialog::refresh);
+    connect(m_sequences, &QListWidget::itemChanged, this, &ModelExportDialog::refresh);
     connect(&m_textures, &AssetTextures::arrived, this, &ModelExportDialog::refresh);
     refresh();
 }
@@ -155,6 +165,64 @@ void ModelExportDialog::fillFields()
     m_scale->setAccessibleName(tr("Scale"));
 }
 
+QWidget *ModelExportDialog::sequenceArea()
+{
+    m_sequences->setAccessibleName(tr("Sequences"));
+    m_sequences->setUniformItemSizes(true);
+    for (const SceneSequence &sequence : m_scene.sequences) {
+        auto *item = new QListWidgetItem(QString::fromStdString(sequence.name), m_sequences);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Checked);
+    }
+    auto *search = new QLineEdit;
+    search->setPlaceholderText(tr("Search sequences"));
+    search->setClearButtonEnabled(true);
+    connect(search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        for (int row = 0; row < m_sequences->count(); ++row)
+            m_sequences->item(row)->setHidden(!m_sequences->item(row)->text().contains(text, Qt::CaseInsensitive));
+    });
+    auto *all = new QPushButton(tr("All")), *none = new QPushButton(tr("None"));
+    for (QPushButton *button : {all, none})
+        button->setAutoDefault(false);
+    all->setToolTip(tr("Checks the sequences that are listed"));
+    none->setToolTip(tr("Unchecks the sequences that are listed"));
+    connect(all, &QPushButton::clicked, this, [this] { checkAllSequences(true); });
+    connect(none, &QPushButton::clicked, this, [this] { checkAllSequences(false); });
+    auto *line = new QHBoxLayout;
+    line->addWidget(search, 1);
+    line->addWidget(all);
+    line->addWidget(none);
+    auto *area = new QWidget;
+    auto *lines = new QVBoxLayout(area);
+    lines->setContentsMargins(0, 0, 0, 0);
+    auto *label = new PlainLabel(tr("Sequences"));
+    label->setBuddy(m_sequences);
+    lines->addWidget(label);
+    lines->addLayout(line);
+    lines->addWidget(m_sequences, 1);
+    return area;
+}
+
+void ModelExportDialog::checkAllSequences(bool on)
+{
+    {
+        const QSignalBlocker quiet(m_sequences);
+        for (int row = 0; row < m_sequences->count(); ++row)
+            if (!m_sequences->item(row)->isHidden())
+                m_sequences->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    }
+    refresh();
+}
+
+std::vector<std::int32_t> ModelExportDialog::checkedSequences() const
+{
+    std::vector<std::int32_t> rows;
+    for (int row = 0; row < m_sequences->count(); ++row)
+        if (m_sequences->item(row)->checkState() == Qt::Checked)
+            rows.push_back(row);
+    return rows;
+}
+
 ExportOptions ModelExportDialog::options() const
 {
     ExportOptions options;
@@ -167,6 +235,9 @@ ExportOptions ModelExportDialog::options() const
     options.allMeshes = m_allMeshes->isChecked();
     options.textures = m_withTextures->isChecked();
     options.extras = m_withExtras->isChecked();
+    options.sequences = checkedSequences();
+    if (options.sequences.size() == m_scene.sequences.size())
+        options.sequences.clear(); // all of them
     if (m_teamColour.isValid()) {
         options.teamColour[0] = float(m_teamColour.redF());
         options.teamColour[1] = float(m_teamColour.greenF());
@@ -187,8 +258,15 @@ std::shared_ptr<const ModelExportDialog::Snapshot> ModelExportDialog::snapshot()
 
 void ModelExportDialog::refresh()
 {
-    if (!m_begin->isEnabled())
-        return; // it is being written
+    if (m_isWriting)
+        return;
+    m_begin->setEnabled(m_scene.sequences.empty() || m_exporter->info().isStill || !checkedSequences().empty());
+    if (!m_begin->isEnabled()) {
+        m_tasks.cancel();
+        m_losses->setLosses({});
+        m_summary->setText(tr("Check at least one sequence."));
+        return;
+    }
     auto taken = std::const_pointer_cast<Snapshot>(snapshot());
     taken->options.isTrial = true;
     m_tasks.runNewest([taken] { return taken->write(); },
@@ -226,6 +304,7 @@ void ModelExportDialog::start(const QString &path)
 {
     auto taken = std::const_pointer_cast<Snapshot>(snapshot());
     taken->options.name = QFileInfo(path).completeBaseName();
+    m_isWriting = true;
     m_begin->setEnabled(false);
     m_summary->setText(tr("Writing…"));
     m_tasks.runNewest(
@@ -234,6 +313,7 @@ void ModelExportDialog::start(const QString &path)
             return outcome ? save(*outcome, path) : Status(outcome.error());
         },
         [this, path](const Status &status) {
+            m_isWriting = false;
             m_begin->setEnabled(true);
             if (!status) {
                 m_summary->setText(translated(status.error()));

@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QListWidget;
 class QPushButton;
 class QTreeView;
 
@@ -46,6 +47,8 @@ public:
     LossModel *losses() const { return m_losses; }
     QTreeView *view() const { return m_view; }
     QLabel *summary() const { return m_summary; }
+    /// A row with a check box for each sequence of the scene.
+    QListWidget *sequences() const { return m_sequences; }
 
 private:
     struct Snapshot;
@@ -53,6 +56,10 @@ private:
     /// What work in another thread needs, with the pictures that are there by now.
     std::shared_ptr<const Snapshot> snapshot() const;
     void fillFields();
+    QWidget *sequenceArea();
+    void checkAllSequences(bool on);
+    /// Rows of the scene's sequences that are checked.
+    std::vector<std::int32_t> checkedSequences() const;
     void refresh();
     void browse();
 
@@ -66,10 +73,12 @@ private:
     QComboBox *m_form, *m_axes, *m_globals;
     QDoubleSpinBox *m_scale;
     QCheckBox *m_plainCurves, *m_allMeshes, *m_withTextures, *m_withExtras;
+    QListWidget *m_sequences;
     LossModel *m_losses;
     QTreeView *m_view;
     QLabel *m_summary;
     QPushButton *m_begin;
+    bool m_isWriting = false;
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 

@@ -14,7 +14,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -77,6 +81,36 @@ private Q_SLOTS:
                 !shown->options().extras);
         QCOMPARE(shown->losses()->count(ConversionLoss::Kept), 0);
         QVERIFY(shown->losses()->count(ConversionLoss::Changed) >= before);
+    }
+
+    void writesChosenSequences()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        QListWidget *list = shown->sequences();
+        QCOMPARE(list->count(), int(m_scene.sequences.size()));
+        QVERIFY(shown->options().sequences.empty()); // all of them
+        QList<QPushButton *> buttons = shown->findChildren<QPushButton *>();
+        const auto button = [&](const QString &text) {
+            return *std::find_if(buttons.begin(), buttons.end(), [&](auto *each) { return each->text() == text; });
+        };
+        button(QStringLiteral("None"))->click();
+        QVERIFY(!button(QStringLiteral("Export…"))->isEnabled());
+        QVERIFY(!shown->isBusy());
+        list->item(1)->setCheckState(Qt::Checked);
+        QVERIFY(button(QStringLiteral("Export…"))->isEnabled());
+        QTRY_VERIFY(!shown->isBusy());
+        QCOMPARE(shown->options().sequences, std::vector<std::int32_t>{1});
+        QVERIFY(shown->losses()->text().contains(QStringLiteral("not chosen")));
+        const QString path = m_folder.filePath(QStringLiteral("one.gltf"));
+        shown->formBox()->setCurrentIndex(1);
+        shown->start(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown->isBusy(), 30000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray animations = QJsonDocument::fromJson(file.readAll())[QStringLiteral("animations")].toArray();
+        QCOMPARE(animations.size(), 1);
+        QCOMPARE(animations[0][QStringLiteral("name")].toString().toStdString(), m_scene.sequences[1].name);
     }
 
     void writesBothForms()

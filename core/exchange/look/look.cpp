@@ -129,7 +129,8 @@ LookTexture surfaceTexture(const SurfaceLayer &layer)
     return texture;
 }
 
-void setSurface(const SceneLayer &layer, GroupedLosses &losses, Look &look)
+/// `material`, `row`: of the layer.
+void setSurface(const SceneLayer &layer, std::int32_t material, std::size_t row, GroupedLosses &losses, Look &look)
 {
     const SceneSurface &surface = *layer.surface;
     const SurfaceLayer &diffuse = surface[SurfaceSlot::Diffuse];
@@ -152,13 +153,21 @@ void setSurface(const SceneLayer &layer, GroupedLosses &losses, Look &look)
         look.colours.emplace_back(diffuse.colour);
     look.normal = surfaceTexture(surface[SurfaceSlot::Normal]);
     look.normal.treatment = {Treatment::NormalAlpha};
+    const bool shines = surface[SurfaceSlot::Specular].isOn || surface[SurfaceSlot::AmbientOcclusion].isOn;
+    if (!look.isUnlit && shines && diffuse.texture >= 0) {
+        look.orm = look.base;
+        look.orm.treatment = {Treatment::SurfaceOrm, material, int(row)};
+        losses.add(ConversionLoss::Changed,
+                   QT_TRANSLATE_NOOP("Message", "Highlights of materials are shown by their roughness (%1)"),
+                   layer.source);
+    }
     look.emissive = surfaceTexture(surface[SurfaceSlot::Emissive1]);
     look.emissive.treatment = {Treatment::Opaque};
     look.emissiveGain = surface[SurfaceSlot::Emissive1].multiply.fallback;
     if (surface.emissive1Blend != SurfaceBlend::Add && surface.emissive1Blend != SurfaceBlend::AddNoAlpha)
         look.emissive.texture = -1;
-    losses.add(ConversionLoss::Kept,
-               QT_TRANSLATE_NOOP("Message", "Highlights, decals and reflections of materials (%1)"), layer.source);
+    losses.add(ConversionLoss::Kept, QT_TRANSLATE_NOOP("Message", "Decals and reflections of materials (%1)"),
+               layer.source);
 }
 
 } // namespace
@@ -183,7 +192,7 @@ Look lookOf(const RenderScene &scene, const SceneMesh &mesh, GroupedLosses &loss
     if (layer.batch)
         setBatch(layer, losses, look);
     else if (layer.surface)
-        setSurface(layer, losses, look);
+        setSurface(layer, mesh.material, row, losses, look);
     else
         setPlain(scene, material, row, losses, look);
     if (row + 1 < material.layers.size())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/look/look_pictures.h"
 
+#include "core/exchange/look/surface_orm.h"
+#include "core/exchange/made_picture.h"
 #include "core/image/decoded_image.h"
 #include "core/image/image_registry.h"
 
@@ -71,6 +73,21 @@ QImage LookPictures::picture(std::int32_t sceneRow)
     return known->second;
 }
 
+QImage LookPictures::surfaceOrm(const Treatment &treatment)
+{
+    const RenderScene &scene = m_source.scene;
+    CreatedTexture texture;
+    texture.usage = TextureUsage::Data;
+    texture.channels =
+        ormOf(*scene.materials[std::size_t(treatment.other)].layers[std::size_t(treatment.channel)].surface);
+    texture.channels[3] = {}; // there is no team colour elsewhere
+    const auto made = madePicture(texture, [&](std::int32_t row) -> std::shared_ptr<const DecodedImage> {
+        const bool exists = row >= 0 && std::size_t(row) < scene.textures.size();
+        return exists && m_source.picture ? m_source.picture(scene.textures[std::size_t(row)]) : nullptr;
+    });
+    return made ? toQImage(*made) : QImage();
+}
+
 std::optional<LookPicture> LookPictures::make(std::int32_t sceneRow, const Treatment &treatment)
 {
     if (!m_options.textures || sceneRow < 0 || std::size_t(sceneRow) >= m_source.scene.textures.size())
@@ -78,8 +95,12 @@ std::optional<LookPicture> LookPictures::make(std::int32_t sceneRow, const Treat
     const QImage first = picture(sceneRow);
     if (first.isNull() || m_options.isTrial)
         return std::nullopt;
-    const QImage made =
-        treated(first, treatment.other >= 0 ? picture(treatment.other) : QImage(), treatment, m_options.teamColour);
+    const bool isOrm = treatment.kind == Treatment::SurfaceOrm;
+    const QImage made = isOrm ? surfaceOrm(treatment)
+                              : treated(first, treatment.other >= 0 ? picture(treatment.other) : QImage(), treatment,
+                                        m_options.teamColour);
+    if (made.isNull())
+        return std::nullopt;
     DecodedImage image;
     image.hasAlpha = true;
     image.levels.push_back({made.width(), made.height(), {}});
@@ -99,7 +120,7 @@ std::optional<LookPicture> LookPictures::make(std::int32_t sceneRow, const Treat
     if (!bytes)
         return std::nullopt;
     result.png = std::move(*bytes);
-    result.name = m_names.take(stemOf(m_source.scene.textures[std::size_t(sceneRow)]));
+    result.name = m_names.take(stemOf(m_source.scene.textures[std::size_t(sceneRow)]) + (isOrm ? "_orm" : ""));
     return result;
 }
 

@@ -35,6 +35,7 @@ public:
 
 private:
     QImage picture(std::int32_t sceneRow);
+    QImage surfaceOrm(const Treatment &treatment);
 
     const ExportSource &m_source;
     const ExportOptions &m_options;

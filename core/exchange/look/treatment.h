@@ -22,15 +22,17 @@ struct Treatment
         Masked,      ///< with the opacity of a channel of `other`
         NormalRed,   ///< normals with x in red and y in green; z is added
         NormalAlpha, ///< normals with x in alpha and y in green
-        Emissive     ///< multiplied by its opacity
+        Emissive,    ///< multiplied by its opacity
+        SurfaceOrm   ///< occlusion, roughness and metalness of a StarCraft II surface (surface_orm.h)
     } kind = Plain;
-    std::int32_t other = -1; ///< row in RenderScene::textures of a second picture
-    int channel = 3;         ///< Masked: 0 red … 3 alpha
+    /// Row in RenderScene::textures of a second picture; SurfaceOrm: in RenderScene::materials.
+    std::int32_t other = -1;
+    int channel = 3; ///< Masked: 0 red … 3 alpha; SurfaceOrm: row of the layer in its material
 
     auto operator<=>(const Treatment &) const = default;
 };
 
-/// `picture` is Format_RGBA8888; `other` may be null.
+/// `picture` is Format_RGBA8888; `other` may be null. Not for SurfaceOrm.
 QImage treated(const QImage &picture, const QImage &other, const Treatment &treatment, const float teamColour[3]);
 
 } // namespace sinew

@@ -48,4 +48,13 @@ std::vector<std::int32_t> orderNodes(RenderScene &scene)
     return cut;
 }
 
+bool sharesArrays(const SceneMesh &a, const SceneMesh &b)
+{
+    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) &&
+           a.tangents.sharesWith(b.tangents) && a.colours.sharesWith(b.colours) && a.indices.sharesWith(b.indices) &&
+           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) &&
+           std::equal(a.uvSets.begin(), a.uvSets.end(), b.uvSets.begin(), b.uvSets.end(),
+                      [](const Array<Vec2> &x, const Array<Vec2> &y) { return x.sharesWith(y); });
+}
+
 } // namespace sinew

@@ -11,6 +11,10 @@ namespace sinew {
 /// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
 std::vector<std::int32_t> orderNodes(RenderScene &scene);
 
+/// Whether two meshes are made of the very same arrays of vertices, triangles and weights; a few comparisons, however
+/// large they are.
+bool sharesArrays(const SceneMesh &a, const SceneMesh &b);
+
 /// True for what a model shows before anybody chooses: the finest level of detail, and of each group of variants the
 /// first.
 inline bool isShownAtFirst(const SceneMesh &mesh)

@@ -3,8 +3,13 @@
 #include "editor/documents/preview_dialog.h"
 
 #include "editor/documents/document_list.h"
+#include "widgets/text/plain_label.h"
 
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPushButton>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 namespace sinew {
 
@@ -37,6 +42,25 @@ void PreviewDialog::bringUp()
     QDialog::show();
     raise();
     activateWindow();
+}
+
+QPushButton *PreviewDialog::layOut(const QString &help, QFormLayout *fields, QWidget *report)
+{
+    auto *about = new PlainLabel(help);
+    about->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel);
+    QPushButton *apply = buttons->button(QDialogButtonBox::Apply);
+    apply->setDefault(true);
+    connect(apply, &QPushButton::clicked, this, &PreviewDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PreviewDialog::reject);
+    auto *lines = new QVBoxLayout(this);
+    lines->addWidget(about);
+    lines->addLayout(fields);
+    lines->addWidget(report);
+    lines->addStretch();
+    lines->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
+    return apply;
 }
 
 Status PreviewDialog::preview(const std::function<Status(MergeKey)> &make)

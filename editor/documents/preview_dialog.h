@@ -9,6 +9,9 @@
 
 #include <functional>
 
+class QFormLayout;
+class QPushButton;
+
 namespace sinew {
 
 class DocumentList;
@@ -29,6 +32,9 @@ protected:
     /// Null once it was closed.
     Document *document() const { return m_document; }
     void bringUp();
+    /// What most of these dialogs consist of, from above: what it does, its fields, what is found, and Apply and
+    /// Cancel. Returns Apply, which accepts.
+    QPushButton *layOut(const QString &help, QFormLayout *fields, QWidget *report);
 
     /// Takes the present preview back and makes another one: `make` pushes everything with the key. Nothing is left of
     /// one that fails. Does nothing without a document, and while a preview is being made.

@@ -8,15 +8,12 @@
 #include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/documents/document_list.h"
 #include "widgets/shell/report_label.h"
-#include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sinew {
 
@@ -27,24 +24,10 @@ MeshToolDialog::MeshToolDialog(const DocumentList &documents, const MeshTool &to
 {
     setObjectName(QStringLiteral("meshToolDialog"));
     setWindowTitle(translatedLabel(tool.label));
-    auto *help = new PlainLabel(translated(Message(tool.help)));
-    help->setWordWrap(true);
     auto *form = new QFormLayout;
     for (std::size_t i = 0; i < tool.options.size(); ++i)
         addOption(*form, i, tool.options[i]);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel);
-    m_apply = buttons->button(QDialogButtonBox::Apply);
-    m_apply->setDefault(true);
-    connect(m_apply, &QPushButton::clicked, this, &MeshToolDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &MeshToolDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(help);
-    layout->addLayout(form);
-    layout->addWidget(m_report);
-    layout->addStretch();
-    layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
-
+    m_apply = layOut(translated(Message(tool.help)), form, m_report);
     showResult();
 }
 

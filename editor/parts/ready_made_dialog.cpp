@@ -8,14 +8,11 @@
 #include "widgets/objects/part_transfer.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shell/report_label.h"
-#include "widgets/text/plain_label.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,8 +24,6 @@ ReadyMadeDialog::ReadyMadeDialog(const DocumentList &documents, const ReadyMadeP
 {
     setObjectName(QStringLiteral("readyMadeDialog"));
     setWindowTitle(translatedLabel(part.label));
-    auto *help = new PlainLabel(translated(Message(part.help)));
-    help->setWordWrap(true);
     m_node->setObjectName(QStringLiteral("node"));
     for (const HierarchyNode &node : document()->format()->transforms()->hierarchy(document()->model()))
         m_node->addItem(displayName(*document(), node.node), node.node);
@@ -49,19 +44,7 @@ ReadyMadeDialog::ReadyMadeDialog(const DocumentList &documents, const ReadyMadeP
         field->setVisible(isWanted);
         form->labelForField(field)->setVisible(isWanted);
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel);
-    m_apply = buttons->button(QDialogButtonBox::Apply);
-    m_apply->setDefault(true);
-    connect(m_apply, &QPushButton::clicked, this, &ReadyMadeDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &ReadyMadeDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(help);
-    layout->addLayout(form);
-    layout->addWidget(m_report);
-    layout->addStretch();
-    layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
-
+    m_apply = layOut(translated(Message(part.help)), form, m_report);
     connect(m_node, &QComboBox::currentIndexChanged, this, &ReadyMadeDialog::showResult);
     connect(m_size, &QDoubleSpinBox::valueChanged, this, &ReadyMadeDialog::showResult);
     showResult();

@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/mesh/scene_mesh_parts.h"
 #include "core/scene/pose/skinning.h"
+#include "core/scene/scene_util.h"
 #include "core/transform/mesh/mesh_tool_run.h"
 
 #include <QHashFunctions>
@@ -19,11 +20,7 @@ namespace {
 /// Whether two meshes of a scene have the same content, but for what a preview changes.
 bool isSameContent(const SceneMesh &a, const SceneMesh &b)
 {
-    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) &&
-           a.tangents.sharesWith(b.tangents) && a.colours.sharesWith(b.colours) && a.indices.sharesWith(b.indices) &&
-           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) && a.palette == b.palette &&
-           std::equal(a.uvSets.begin(), a.uvSets.end(), b.uvSets.begin(), b.uvSets.end(),
-                      [](const Array<Vec2> &x, const Array<Vec2> &y) { return x.sharesWith(y); });
+    return sharesArrays(a, b) && a.palette == b.palette;
 }
 
 std::size_t hashOf(const std::vector<std::uint32_t> &triangles)

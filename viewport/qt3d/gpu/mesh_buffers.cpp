@@ -3,6 +3,7 @@
 #include "viewport/qt3d/gpu/mesh_buffers.h"
 
 #include "core/scene/pose/skinning.h"
+#include "core/scene/scene_util.h"
 #include "viewport/qt3d/gpu/make_node.h"
 
 #include <Qt3DCore/QAttribute>
@@ -47,15 +48,7 @@ QByteArray paletteRows(const std::vector<Eigen::Affine3f> &matrices)
 
 bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
 {
-    if (a.revision != b.revision || a.uvSets.size() != b.uvSets.size() || a.palette.size() != b.palette.size())
-        return false;
-    for (std::size_t i = 0; i < a.uvSets.size(); ++i) {
-        if (!a.uvSets[i].sharesWith(b.uvSets[i]))
-            return false;
-    }
-    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices) &&
-           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) &&
-           a.tangents.sharesWith(b.tangents) && a.colours.sharesWith(b.colours);
+    return a.revision == b.revision && a.palette.size() == b.palette.size() && sharesArrays(a, b);
 }
 
 } // namespace

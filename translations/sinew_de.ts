@@ -21160,10 +21160,6 @@
         <translation>Meshes, die das Modell nicht hatte, sehen aus wie sein erstes (%1)</translation>
     </message>
     <message>
-        <source>Highlights, decals and reflections of materials (%1)</source>
-        <translation>Glanzlichter, Aufkleber und Spiegelungen von Materialien (%1)</translation>
-    </message>
-    <message>
         <source>the model has no mesh that could be written</source>
         <translation>das Modell hat kein Mesh, das geschrieben werden könnte</translation>
     </message>
@@ -21682,6 +21678,22 @@
     <message>
         <source>“%1” shows nothing that could be taken</source>
         <translation>„%1“ zeigt nichts, was übernommen werden könnte</translation>
+    </message>
+    <message>
+        <source>Highlights of materials are shown by their roughness (%1)</source>
+        <translation>Glanzlichter von Materialien werden durch ihre Rauheit gezeigt (%1)</translation>
+    </message>
+    <message>
+        <source>Decals and reflections of materials (%1)</source>
+        <translation>Abziehbilder und Spiegelungen von Materialien (%1)</translation>
+    </message>
+    <message>
+        <source>Weights of vertices, which are bytes here (%1)</source>
+        <translation>Gewichte von Vertices, die hier Bytes sind (%1)</translation>
+    </message>
+    <message>
+        <source>weights were rounded by up to %1 % of a vertex</source>
+        <translation>Gewichte wurden um bis zu %1 % eines Vertex gerundet</translation>
     </message>
 </context>
 <context>
@@ -26197,10 +26209,6 @@ Durchsucht:
         <translation>Verloren: %1</translation>
     </message>
     <message>
-        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
-        <translation>Die Bilder %1 sind noch nicht da: Konvertiere das andere Modell als Ganzes, dabei werden sie geschrieben.</translation>
-    </message>
-    <message>
         <source>The other model</source>
         <translation>Das andere Modell</translation>
     </message>
@@ -29175,6 +29183,34 @@ Durchsucht:
         <source>Importing the file then makes this model again, with what has changed in between</source>
         <translation>Das Importieren der Datei ergibt dann wieder dieses Modell, mit dem, was sich inzwischen geändert hat</translation>
     </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Search sequences</source>
+        <translation>Sequenzen suchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Checks the sequences that are listed</source>
+        <translation>Wählt die aufgeführten Sequenzen</translation>
+    </message>
+    <message>
+        <source>Unchecks the sequences that are listed</source>
+        <translation>Wählt die aufgeführten Sequenzen ab</translation>
+    </message>
+    <message>
+        <source>Check at least one sequence.</source>
+        <translation>Wählen Sie mindestens eine Sequenz.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelMenu</name>
@@ -30018,6 +30054,21 @@ Durchsucht:
     <message>
         <source>Simplify the parts to %1 % of their triangles</source>
         <translation>Die Teile auf %1 % ihrer Dreiecke vereinfachen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %n pictures beside this model</source>
+        <translation>
+            <numerusform>%n &amp;%n Bild nebenamp;Bild neben dieses Modell schreiben</numerusform>
+            <numerusform>%n &amp;%n Bilder nebenamp;Bilder neben dieses Modell schreiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model has no file yet. Save it first.</source>
+        <translation>Dieses Modell hat noch keine Datei. Speichern Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>These pictures of the other model were not found: %1. Take the parts all the same?</source>
+        <translation>Diese Bilder des anderen Modells wurden nicht gefunden: %1. Die Teile trotzdem übernehmen?</translation>
     </message>
 </context>
 <context>

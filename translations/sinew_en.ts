@@ -839,6 +839,13 @@
             <numerusform>%n parts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Write %n pictures beside this model</source>
+        <translation>
+            <numerusform>&amp;Write %n picture beside this model</numerusform>
+            <numerusform>&amp;Write %n pictures beside this model</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::PathDialog</name>

@@ -21150,10 +21150,6 @@
         <translation>模型原先没有的网格采用其第一个网格的外观（%1）</translation>
     </message>
     <message>
-        <source>Highlights, decals and reflections of materials (%1)</source>
-        <translation>材质的高光、贴花和反射（%1）</translation>
-    </message>
-    <message>
         <source>the model has no mesh that could be written</source>
         <translation>模型没有可以写出的网格</translation>
     </message>
@@ -21672,6 +21668,22 @@
     <message>
         <source>“%1” shows nothing that could be taken</source>
         <translation>“%1”没有可取用的内容</translation>
+    </message>
+    <message>
+        <source>Highlights of materials are shown by their roughness (%1)</source>
+        <translation>材质的高光由其粗糙度表示（%1）</translation>
+    </message>
+    <message>
+        <source>Decals and reflections of materials (%1)</source>
+        <translation>材质的贴花和反射（%1）</translation>
+    </message>
+    <message>
+        <source>Weights of vertices, which are bytes here (%1)</source>
+        <translation>顶点权重，此处为字节（%1）</translation>
+    </message>
+    <message>
+        <source>weights were rounded by up to %1 % of a vertex</source>
+        <translation>权重最多被舍入了顶点的 %1 %</translation>
     </message>
 </context>
 <context>
@@ -26134,10 +26146,6 @@ Searched:
         <translation>丢失：%1</translation>
     </message>
     <message>
-        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
-        <translation>图片 %1 尚不存在：请整体转换另一模型，转换时会写出它们。</translation>
-    </message>
-    <message>
         <source>The other model</source>
         <translation>另一模型</translation>
     </message>
@@ -29085,6 +29093,34 @@ Searched:
         <source>Importing the file then makes this model again, with what has changed in between</source>
         <translation>之后导入该文件即可还原此模型，并带上其间的改动</translation>
     </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Search sequences</source>
+        <translation>搜索序列</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Checks the sequences that are listed</source>
+        <translation>勾选列出的序列</translation>
+    </message>
+    <message>
+        <source>Unchecks the sequences that are listed</source>
+        <translation>取消勾选列出的序列</translation>
+    </message>
+    <message>
+        <source>Check at least one sequence.</source>
+        <translation>请至少勾选一个序列。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelMenu</name>
@@ -29917,6 +29953,20 @@ Searched:
     <message>
         <source>Simplify the parts to %1 % of their triangles</source>
         <translation>将部件简化到三角形的 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %n pictures beside this model</source>
+        <translation>
+            <numerusform>将 %n 张图片写入此模型旁边(&amp;W)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model has no file yet. Save it first.</source>
+        <translation>此模型还没有文件。请先保存。</translation>
+    </message>
+    <message>
+        <source>These pictures of the other model were not found: %1. Take the parts all the same?</source>
+        <translation>未找到另一个模型的这些图片：%1。仍要取用这些部件吗？</translation>
     </message>
 </context>
 <context>

@@ -30058,8 +30058,8 @@ Durchsucht:
     <message numerus="yes">
         <source>&amp;Write %n pictures beside this model</source>
         <translation>
-            <numerusform>%n &amp;%n Bild nebenamp;Bild neben dieses Modell schreiben</numerusform>
-            <numerusform>%n &amp;%n Bilder nebenamp;Bilder neben dieses Modell schreiben</numerusform>
+            <numerusform>%n &amp;Bild neben dieses Modell schreiben</numerusform>
+            <numerusform>%n &amp;Bilder neben dieses Modell schreiben</numerusform>
         </translation>
     </message>
     <message>

@@ -3,6 +3,8 @@
 #include "widgets/objects/part_transfer.h"
 
 #include "core/facets/creation_facet.h"
+#include "core/facets/materials/material_facet.h"
+#include "core/facets/materials/texture_facet.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
@@ -170,6 +172,42 @@ Status PartTransfer::place(Model &donor, const Similarity &placement, QStringLis
     return Done{};
 }
 
+namespace {
+
+/// What nothing uses, by what goes with objects that are replaced.
+struct Unused
+{
+    bool materials = false, textures = false;
+
+    explicit Unused(const Document &document)
+    {
+        const auto finds = [&](const auto *facet) {
+            Result<ChangeSet> changes = ChangeSet();
+            if (facet)
+                changes = facet->removeUnused(document.model());
+            return changes && !changes->empty();
+        };
+        materials = finds(document.format()->materials());
+        textures = finds(document.format()->textures());
+    }
+};
+
+/// Materials and textures that only replaced objects used go as well. If some were unused before, nobody knows which:
+/// then all stay, and Problems tells.
+Status dropUnused(EditStep &step, const Document &document, const Unused &before)
+{
+    if (const MaterialFacet *facet = document.format()->materials(); facet && !before.materials)
+        if (Result<ChangeSet> changes = facet->removeUnused(document.model()); changes && !changes->empty())
+            if (Status done = step.push(std::move(*changes)); !done)
+                return done;
+    if (const TextureFacet *facet = document.format()->textures(); facet && facet->hasList() && !before.textures)
+        if (Result<ChangeSet> changes = facet->removeUnused(document.model()); changes && !changes->empty())
+            return step.push(std::move(*changes));
+    return Done{};
+}
+
+} // namespace
+
 Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key)
 {
     QStringList notes;
@@ -200,6 +238,7 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
                                                      : tr("Take parts from another model");
     if (key.value == 0)
         key = MergeKey::next();
+    const Unused unused(m_target);
     ObjectPaste paste(m_target, *donor, false, std::move(chosen));
     paste.setAdapted(request.adapted);
     paste.setHeld(request.held);
@@ -210,7 +249,10 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
         EditStep step(m_target, text, key);
         EditBuilder removal = editBuilder(m_target);
         removal.remove(request.replaced);
-        if (const Status removed = step.push(removal); !removed) {
+        Status removed = step.push(removal);
+        if (removed)
+            removed = dropUnused(step, m_target, unused);
+        if (!removed) {
             m_target.discard(before);
             return removed.error();
         }

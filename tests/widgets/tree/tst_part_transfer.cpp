@@ -5,8 +5,10 @@
 
 #include "core/check/check_report.h"
 #include "core/document/open_document.h"
+#include "core/facets/materials/material_facet.h"
 #include "core/format/format.h"
 #include "core/format/format_registry.h"
+#include "core/model/edit_builder.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
 #include "core/scene/view/ray_cast.h"
@@ -325,6 +327,46 @@ private Q_SLOTS:
         QCOMPARE(static_cast<const mdx::MdxModel &>(target->model()).data.geosets.size(), geosets);
         QVERIFY(!target->model().contains(request.replaced.front()));
         QCOMPARE(target->historyCount(), 1);
+        target->undo();
+        QVERIFY(filesOf(*target) == before);
+    }
+
+    void replacesMaterials_data()
+    {
+        QTest::addColumn<bool>("hadUnused");
+        QTest::newRow("all were used") << false;
+        QTest::newRow("some were unused") << true;
+    }
+    /// What only the replaced mesh showed goes as well, unless nobody can tell it from what was unused before.
+    void replacesMaterials()
+    {
+        QFETCH(bool, hadUnused);
+        const auto donor = openSample(QStringLiteral("showcase/showcase.mdx"));
+        const auto target = openSample(QStringLiteral("machine/engine.mdx"));
+        const mdx::Root &root = static_cast<const mdx::MdxModel &>(target->model()).data;
+        const auto users = [&](std::uint32_t material) {
+            return std::count_if(root.geosets.begin(), root.geosets.end(),
+                                 [&](const mdx::Geoset &g) { return g.materialId == material; });
+        };
+        std::size_t row = 0;
+        while (row < root.geosets.size() && users(root.geosets[row].materialId) > 1)
+            ++row;
+        QVERIFY(row < root.geosets.size());
+        const NodeId material = root.materials.ids[root.geosets[row].materialId];
+        if (hadUnused) {
+            EditBuilder edit(target->model(), target->format()->references());
+            edit.insertNew(fieldOf<&mdx::Root::materials>(RootNode), -1);
+            auto changes = edit.finish();
+            QVERIFY(changes && target->push(std::move(*changes), QStringLiteral("material")));
+        }
+        const auto before = filesOf(*target);
+        PartRequest request = withMatches(*target, *donor, {meshesOf(*donor).front()});
+        request.replaced = {root.geosets.ids[row]};
+        QVERIFY(PartTransfer(*target, donor->model()).run(request));
+        QCOMPARE(target->model().contains(material), hadUnused);
+        const auto unused = target->format()->materials()->removeUnused(target->model());
+        QVERIFY(unused);
+        QCOMPARE(unused->empty(), !hadUnused);
         target->undo();
         QVERIFY(filesOf(*target) == before);
     }

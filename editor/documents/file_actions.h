@@ -113,6 +113,9 @@ private:
                                                         std::optional<CopyForm> copy, bool &saved);
     void reportNotConverted(const Document *document, const Error &error);
     void reportSaved(const Document *document, const SaveReport &report);
+    /// Formats that keep the bytes of a file in place append what has changed; what it replaces stays. `before`: the
+    /// file's size until now.
+    void reportRemnants(Document *document, qint64 before);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is the button's text.
@@ -124,6 +127,8 @@ private:
     Notice::Step saveAsStep(Document *document);
     /// "Save as…" if that is possible.
     std::vector<Notice::Step> saveAsSteps(Document *document);
+
+    static inline const QString saveTopic = QStringLiteral("save"), diskTopic = QStringLiteral("disk");
 
     DocumentList &m_documents;
     const FormatRegistry &m_formats;

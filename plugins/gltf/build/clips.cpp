@@ -36,7 +36,9 @@ bool isShown(const std::string &pointer)
 {
     return pointer.ends_with("/KHR_node_visibility/visible") ||
            pointer.ends_with("/pbrMetallicRoughness/baseColorFactor") ||
-           pointer.find("/baseColorTexture/extensions/KHR_texture_transform/") != std::string::npos;
+           pointer.find("/baseColorTexture/extensions/KHR_texture_transform/") != std::string::npos ||
+           pointer.starts_with("/extensions/KHR_lights_punctual/lights/") ||
+           (pointer.starts_with("/cameras/") && pointer.ends_with("/perspective/yfov"));
 }
 
 /// Of the file's sequences, by row, in its own lengths.
@@ -54,6 +56,12 @@ std::vector<float> moveSpeeds(const JsonItem &sinew)
 }
 
 } // namespace
+
+bool haveComponents(const ClipUses &uses, int components)
+{
+    return std::all_of(uses.begin(), uses.end(),
+                       [&](const ClipUse &use) { return use.keys->components == components; });
+}
 
 const ClipKeys *keysIn(const ClipUses &uses, std::size_t clip)
 {

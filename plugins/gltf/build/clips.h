@@ -39,6 +39,8 @@ struct ClipUse
     const ClipKeys *keys = nullptr;
 };
 using ClipUses = std::vector<ClipUse>;
+/// Whether all keys are of so many numbers.
+bool haveComponents(const ClipUses &uses, int components);
 /// In one clip, null if nothing moves there. `uses` are in the order of the clips.
 const ClipKeys *keysIn(const ClipUses &uses, std::size_t clip);
 

@@ -155,6 +155,11 @@ void buildCameras(ReadJob &job, const NodeTable &nodes, const Clips &clips)
         camera.name = node.name.empty() ? "Camera" : node.name;
         camera.angle = ViewAngle::Vertical;
         camera.fieldOfView.fallback = float(lens.number("yfov", 0.7854, 0, 3.1415));
+        const ClipUses &angles = clips.of("/cameras/" + std::to_string(node.camera) + "/perspective/yfov");
+        if (!angles.empty() && haveComponents(angles, 1))
+            camera.fieldOfView =
+                timelineTrack<float>(job, clips.all(), angles, {double(camera.fieldOfView.fallback)},
+                                     [](CurvePoint &v, bool) { v[0] = std::clamp(v[0], 0.01, 3.1415); });
         const double near = lens.number("znear", 0.1, 0), far = lens.number("zfar", near * 10000, 0);
         camera.nearClip = float(near * job.axes.scale());
         camera.farClip = float(std::max(far, near) * job.axes.scale());

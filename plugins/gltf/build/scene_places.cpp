@@ -3,6 +3,7 @@
 #include "plugins/gltf/build/scene_places.h"
 
 #include "core/scene/scene_util.h"
+#include "plugins/gltf/build/timeline.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -65,6 +66,12 @@ public:
         constexpr double right = std::numbers::pi / 2;
         light.innerAngle.fallback = float(2 * spot.number("innerConeAngle", 0, 0, right));
         light.outerAngle.fallback = float(2 * spot.number("outerConeAngle", right / 2, 0, right));
+        const std::string moving = "/extensions/KHR_lights_punctual/lights/" + std::to_string(node.light) + '/';
+        animate(moving + "color", 1, light.colour);
+        animate(moving + "intensity", 1, light.intensity);
+        animate(moving + "range", m_job.axes.scale(), light.attenuationEnd);
+        animate(moving + "spot/innerConeAngle", 2, light.innerAngle);
+        animate(moving + "spot/outerConeAngle", 2, light.outerAngle);
         if (node.kind == "light")
             recallLight(fieldsOf(keptOf(m_job, node)), light);
         else if (light.kind != LightKind::Omni)
@@ -136,6 +143,24 @@ public:
     }
 
 private:
+    /// What animations make of a value, which is `factor` times as large as in the file.
+    template<class T>
+    void animate(const std::string &pointer, double factor, Track<T> &track)
+    {
+        constexpr std::size_t n = sizeof(T) / sizeof(float);
+        const ClipUses &uses = m_clips.of(pointer);
+        if (uses.empty() || !haveComponents(uses, int(n)))
+            return;
+        CurvePoint rest{};
+        const auto *numbers = reinterpret_cast<const float *>(&track.fallback);
+        for (std::size_t i = 0; i < n; ++i)
+            rest[i] = double(numbers[i]) / factor;
+        track = timelineTrack<T>(m_job, m_clips.all(), uses, rest, [factor](CurvePoint &v, bool) {
+            for (double &number : v)
+                number *= factor;
+        });
+    }
+
     static Vec3 added(const Vec3 &a, const Vec3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
     Vec3 vectorOf(const QJsonValue &json, bool isOfFile) const
     {

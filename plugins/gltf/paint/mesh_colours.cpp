@@ -38,12 +38,6 @@ ClipKeys partOf(const ClipKeys &keys, int first, int count, bool isColour)
     return part;
 }
 
-bool isRight(const ClipUses &uses, int components)
-{
-    return std::all_of(uses.begin(), uses.end(),
-                       [&](const ClipUse &use) { return use.keys->components == components; });
-}
-
 /// The parts of keys as uses of their own; none if they stay at rest.
 ClipUses partsOf(const ClipUses &uses, int first, int count, bool isColour, const CurvePoint &rest,
                  std::deque<ClipKeys> &made)
@@ -94,14 +88,14 @@ void setColours(ReadJob &job, const NodeTable &nodes, const Clips &clips, const 
     const std::string pointer =
         "/materials/" + std::to_string(built.material) + "/pbrMetallicRoughness/baseColorFactor";
     const ClipUses &factors = clips.of(pointer);
-    const bool moves = built.material >= 0 && !factors.empty() && isRight(factors, 4);
+    const bool moves = built.material >= 0 && !factors.empty() && haveComponents(factors, 4);
     const ClipUses colours = moves ? partsOf(factors, 0, 3, true, colour, made) : ClipUses(),
                    opacities = moves ? partsOf(factors, 3, 1, false, {factor[3]}, made) : ClipUses();
     mesh.colour = timelineTrack<Colour>(job, clips.all(), colours, colour, same);
     mesh.alpha = timelineTrack<float>(job, clips.all(), opacities, {factor[3]}, same);
     double shown = 1;
     const ClipUses &visibility = visibilityOf(nodes, clips, built.node, shown);
-    if (visibility.empty() || !isRight(visibility, 1)) {
+    if (visibility.empty() || !haveComponents(visibility, 1)) {
         mesh.alpha.fallback *= float(shown);
         return;
     }

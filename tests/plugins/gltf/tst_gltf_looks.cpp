@@ -6,6 +6,7 @@
 // shows. And what is made of the same model is the same.
 
 #include "core/scene/pose/pose.h"
+#include "plugins/gltf/importer.h"
 #include "tests/plugins/gltf/exported.h"
 #include "tests/plugins/gltf/gltf_pose.h"
 #include "tests/plugins/gltf/gltf_surfaces.h"
@@ -188,7 +189,7 @@ void TestGltfLooks::lightsLikeTheScene_data()
         QTest::newRow(path) << sourcePath("tests/samples/") + QLatin1String(path);
 }
 
-/// Colours times intensities, and cones.
+/// Colours times intensities, and cones; and the same after the file was read again.
 void TestGltfLooks::lightsLikeTheScene()
 {
     QFETCH(const QString, path);
@@ -202,6 +203,11 @@ void TestGltfLooks::lightsLikeTheScene()
     const QJsonArray lights =
         file.json[QStringLiteral("extensions")][QStringLiteral("KHR_lights_punctual")][QStringLiteral("lights")]
             .toArray();
+    Diagnostics diagnostics;
+    const FileSet files(QStringLiteral("model.glb"), exported->files.front().bytes);
+    const auto again = createGltfImporter()->read({files, m_registry.images()}, {}, diagnostics);
+    QVERIFY(again);
+    QCOMPARE(again->scene.lights.size(), std::size_t(lights.size()));
     for (std::size_t sequence = 0; sequence < scene.sequences.size(); ++sequence) {
         const double length = double(scene.sequences[sequence].end) - scene.sequences[sequence].start;
         for (const double part : {0.1, 0.37, 0.52, 0.9}) {
@@ -212,6 +218,13 @@ void TestGltfLooks::lightsLikeTheScene()
                           .time = scene.sequences[sequence].start + moment,
                           .globalTime = moment},
                          pose);
+            Pose read;
+            evaluatePose(again->scene,
+                         {.sequence = std::int32_t(sequence),
+                          .time = again->scene.sequences[sequence].start + moment,
+                          .globalTime = moment},
+                         read);
+            QCOMPARE(read.lights.size(), std::size_t(lights.size()));
             std::size_t lit = 0;
             int row = 0;
             for (const SceneLight &light : scene.lights) {
@@ -239,6 +252,10 @@ void TestGltfLooks::lightsLikeTheScene()
                                             .arg(moment)
                                             .arg(colour[i] * intensity)
                                             .arg(wanted[i])));
+                const Colour &back = read.lights[std::size_t(row - 1)].colour;
+                QVERIFY(!isOn ||
+                        (std::abs(double(back.r) - wanted[0]) < 0.01 && std::abs(double(back.g) - wanted[1]) < 0.01 &&
+                         std::abs(double(back.b) - wanted[2]) < 0.01));
                 if (isOn && light.kind == LightKind::Spot) {
                     const double outer =
                         surfaces.value(base + QStringLiteral("spot/outerConeAngle"),

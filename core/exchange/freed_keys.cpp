@@ -30,7 +30,7 @@ public:
             m_start = scene.sequences[std::size_t(range.sequence)].start;
     }
 
-    std::vector<float> times() const
+    std::vector<float> times()
     {
         std::vector<float> all;
         // A finished scene has no cycles.
@@ -43,6 +43,7 @@ public:
         }
         std::sort(all.begin(), all.end());
         all.erase(std::unique(all.begin(), all.end()), all.end());
+        placeMoments(all);
         return all;
     }
 
@@ -59,10 +60,27 @@ public:
     }
 
 private:
+    /// Things jump at whole milliseconds; in seconds as floats these are a little earlier or later, which would be on
+    /// the wrong side. Of two neighbours the first is what comes right before a jump.
+    void placeMoments(const std::vector<float> &times)
+    {
+        constexpr double beforeJump = 1e-3; // milliseconds
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            const float next = std::nextafter(times[i], 1e9f);
+            const double whole = std::round(double(times[i]) * 1000);
+            if (std::abs(double(times[i]) * 1000 - whole) > 2 * (double(next) - double(times[i])) * 1000)
+                continue;
+            const bool jumps = i + 1 < times.size() && times[i + 1] == next;
+            m_moments[double(times[i])] = jumps ? whole - beforeJump : whole;
+        }
+    }
+
     Parts partsAt(double seconds)
     {
-        m_when.time = m_start + seconds * 1000;
-        m_when.globalTime = m_range.withGlobals ? seconds * 1000 : 0;
+        const auto placed = m_moments.find(seconds);
+        const double moment = placed == m_moments.end() ? seconds * 1000 : placed->second;
+        m_when.time = m_start + moment;
+        m_when.globalTime = m_range.withGlobals ? moment : 0;
         const PosedNode posed = poseNode(m_scene, m_row, m_when);
         const SceneNode &node = m_scene.nodes[std::size_t(m_row)];
         const Vec3 parentPivot = node.parent >= 0 ? m_scene.nodes[std::size_t(node.parent)].pivot : Vec3();
@@ -95,6 +113,7 @@ private:
     const ClipRange &m_range;
     PoseTime m_when;
     double m_start = 0;
+    std::map<double, double> m_moments; ///< milliseconds by seconds, where they are known better than by their product
     std::map<double, Parts> m_known;
 };
 

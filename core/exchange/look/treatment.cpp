@@ -54,6 +54,7 @@ Texel treat(const Texel &t, const Texel &other, const Treatment &treatment, cons
     case Treatment::NormalAlpha:
         return normal(t.a, t.g);
     case Treatment::Emissive:
+    case Treatment::SurfaceOrm: // made of several pictures by others
         break;
     }
     return {t.r * t.a, t.g * t.a, t.b * t.a, 1};

@@ -24,7 +24,7 @@ void forEachTrack(const M2Model &model, const Findings &findings, const Visit &v
         if (isCancelled)
             return;
         if (field.type->kind == Kind::Curve)
-            visit(at, *static_cast<const CurveBase *>(data));
+            visit(at, *static_cast<const CurveBase *>(data), field);
     });
 }
 
@@ -67,7 +67,9 @@ std::vector<bool> readKeys(const Spans &played, const CurveBase &curve)
 void unplayed(const M2Model &model, Findings &findings)
 {
     const Spans played = playedTimes(model.data);
-    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve, const FieldInfo &field) {
+        if (isOverLife(field.storage)) // 0 … 32767 is a particle's life, whatever the sequences are
+            return;
         const std::vector<bool> isRead = readKeys(played, curve);
         if (const auto count = std::count(isRead.begin(), isRead.end(), false))
             findings.add(
@@ -89,7 +91,7 @@ Status readOnly(EditBuilder &edit, const M2Model &model, const Finding &finding)
 void subTracks(const M2Model &model, Findings &findings)
 {
     const std::size_t sequences = model.data.sequences.size();
-    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve, const FieldInfo &) {
         const std::int32_t slots = curve.header().slots;
         if (curve.globalSequence() < 0 && slots > 1 && std::size_t(slots) < sequences)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "sub-tracks for %1 of %2 sequences"), {slots, sequences}),
@@ -99,7 +101,7 @@ void subTracks(const M2Model &model, Findings &findings)
 
 void order(const M2Model &model, Findings &findings)
 {
-    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve, const FieldInfo &) {
         if (!std::is_sorted(curve.times().begin(), curve.times().end()))
             findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
     });

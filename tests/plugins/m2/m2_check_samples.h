@@ -50,7 +50,11 @@ inline std::vector<Sample> sequenceSamples()
              for (std::size_t i = 0; i < r.sequences.size(); ++i)
                  r.sequences[i].duration = 1;
          },
-         asItIs},
+         [](Root &r) { // a particle's life has nothing to do with sequences
+             std::int32_t *times = r.particles[0].alpha.editTimes().data();
+             times[1] = 0x7f000000;
+             times[2] = 0x7f000001;
+         }},
         {"m2.track.sub-tracks", asItIs, asItIs, "m2legion/tiny.m2", "m2classic/tiny256.m2"},
         {"m2.track.unsorted", [](Root &r) { r.bones[1].translation.editTimes()[0] = 0x7fffffff; }, asItIs},
     };

@@ -4,14 +4,16 @@
 
 #include "editor/cli/command.h"
 
+#include "core/check/check_report.h"
 #include "core/check/proof/proof.h"
 #include "core/compare/comparison.h"
-#include "core/compare/take_over.h"
-#include "core/compare/three_way_merge.h"
+#include "core/compare/merge/take_over.h"
+#include "core/compare/merge/three_way_merge.h"
 #include "core/document/open_document.h"
 #include "core/facets/scene_facet.h"
 #include "core/format/format.h"
 #include "core/model/change.h"
+#include "core/model/path.h"
 #include "core/schema/json.h"
 #include "editor/cli/check/proof_lines.h"
 #include "editor/cli/shared/arguments.h"
@@ -20,6 +22,7 @@
 #include "editor/cli/shared/output.h"
 
 #include <limits>
+#include <map>
 
 namespace sinew {
 
@@ -157,6 +160,38 @@ void printConflict(const MergeConflict &conflict)
     print(oneLine(line) + "\n");
 }
 
+/// What a merge would break: MINE, which the document held before, is kept then. Faults that one side has already don't
+/// count.
+void keepLoadable(Document &merged, const Model &theirs, ModelMerge &merge)
+{
+    const auto fatal = [&](const Model &model) {
+        std::map<std::string_view, std::size_t> counts;
+        for (const CheckReport::Row &row : checkModel(model, merged.format()).rows)
+            if (row.check->impact == Impact::Fatal)
+                counts[row.check->code] = row.count();
+        return counts;
+    };
+    const CheckReport report = checkModel(merged.model(), merged.format());
+    if (report.count(Impact::Fatal) == 0)
+        return;
+    merged.undo();
+    auto before = fatal(merged.model());
+    for (const auto &[code, count] : fatal(theirs))
+        before[code] = std::max(before[code], count);
+    std::vector<MergeConflict> broken;
+    for (const CheckReport::Row &row : report.rows)
+        if (row.check->impact == Impact::Fatal && row.count() > before[row.check->code])
+            broken.push_back({pathOf(merged.model(), row.findings.front().place()),
+                              Message("merged, the game would not load it, so nothing of THEIRS is taken: %1",
+                                      {row.findings.front().message}),
+                              {},
+                              {},
+                              {}});
+    if (broken.empty())
+        merged.redo();
+    merge.conflicts.insert(merge.conflicts.end(), broken.begin(), broken.end());
+}
+
 /// How B looks compared with A. B's objects have other identities; A with all of B's differences applied keeps those of
 /// A.
 int diffOfLooks(const Model &a, const Model &b, const Format &format)
@@ -246,9 +281,11 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     Result<ModelMerge> merge = mergeModels((*base)->model(), document.model(), (*theirs)->model(), document.format());
     if (!merge)
         return notCompared(merge.error());
-    if (!merge->changes.empty())
+    if (!merge->changes.empty()) {
         if (const Status pushed = document.pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
             return notCompared(pushed.error());
+        keepLoadable(document, (*theirs)->model(), *merge);
+    }
     if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
         return notCompared(saved.error());
     for (const MergeConflict &conflict : merge->conflicts)

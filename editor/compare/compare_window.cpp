@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/compare/compare_window.h"
 
-#include "core/compare/take_over.h"
-#include "core/compare/three_way.h"
+#include "core/compare/merge/take_over.h"
+#include "core/compare/merge/three_way.h"
 #include "core/files/read_file.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"

@@ -5,7 +5,7 @@
 // Merges of two random edits of a model, held against both edits made one after the other.
 
 #include "core/compare/comparison.h"
-#include "core/compare/three_way_merge.h"
+#include "core/compare/merge/three_way_merge.h"
 #include "core/model/path.h"
 #include "edit_recipe.h"
 

@@ -5,7 +5,7 @@
 #include "tests/plugins/checks/edit_pairs.h"
 #include "tests/support/test_program.h"
 
-#include "core/compare/take_over.h"
+#include "core/compare/merge/take_over.h"
 
 namespace tst_m3_merge {
 

@@ -3,7 +3,7 @@
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
 
-#include "core/compare/take_over.h"
+#include "core/compare/merge/take_over.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/field_merge.h"
+#include "core/compare/merge/field_merge.h"
 
 #include "core/model/path.h"
 #include "core/schema/text.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/own_changes.h"
+#include "core/compare/merge/own_changes.h"
 
 #include <set>
 

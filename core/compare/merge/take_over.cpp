@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/take_over.h"
+#include "core/compare/merge/take_over.h"
 
-#include "core/compare/three_way.h"
+#include "core/compare/merge/three_way.h"
 #include "core/model/references.h"
 
 #include <algorithm>

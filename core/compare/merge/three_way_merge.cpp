@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/three_way_merge.h"
+#include "core/compare/merge/three_way_merge.h"
 
-#include "core/compare/own_changes.h"
-#include "core/compare/reference_translation.h"
+#include "core/compare/merge/own_changes.h"
+#include "core/compare/merge/reference_translation.h"
 #include "core/document/whole_step.h"
 #include "core/format/format.h"
 #include "core/model/edit_builder.h"

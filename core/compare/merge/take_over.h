@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
-#include "core/compare/three_way_merge.h"
+#include "core/compare/merge/three_way_merge.h"
 
 namespace sinew {
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/three_way.h"
+#include "core/compare/merge/three_way.h"
 
-#include "core/compare/field_merge.h"
 #include "core/compare/generated_numbers.h"
+#include "core/compare/merge/field_merge.h"
+#include "core/compare/merge/mesh_units.h"
 #include "core/model/path.h"
 
 namespace sinew {
@@ -65,9 +66,24 @@ private:
     void object(const StructInfo &info, NodeId idB, const void *b, NodeId idM, const void *mine, NodeId idT,
                 const void *t)
     {
+        const bool kept = m_keepsMesh;
+        if (!m_keepsMesh && MeshUnits::hasArrays(info))
+            if (std::optional<MergeConflict> both = MeshUnits(m).conflict(info, idB, b, mine, t)) {
+                m_plan.conflicts.push_back(std::move(*both));
+                m_keepsMesh = true;
+            }
+        fields(info, idB, b, idM, mine, idT, t);
+        m_keepsMesh = kept;
+    }
+
+    void fields(const StructInfo &info, NodeId idB, const void *b, NodeId idM, const void *mine, NodeId idT,
+                const void *t)
+    {
         forEachField(info, m_base, b, m_theirs, t, [&](const ComparedField &unit) {
             const FieldInfo &f = *unit.field;
             if (f.derived || m.base.isKey(f) || (m_base != m_theirs && !isThere(info, unit, m_theirs, t)))
+                return;
+            if (m_keepsMesh && !unit.address.hasLeaf() && MeshUnits::holds(info, f))
                 return;
             const Place place{f, unit.of(idB), unit.of(idM), unit.of(idT), unit.in(b), unit.in(mine), unit.in(t)};
             if (m_mine != m_theirs && !isThere(info, unit, m_mine, mine)) {
@@ -287,6 +303,7 @@ private:
     Ctx m_base, m_mine, m_theirs;
     MergePlan m_plan;
     std::unordered_set<NodeId> m_changedBeside;
+    bool m_keepsMesh = false; ///< below an object whose meshes stay MINE's
 };
 
 } // namespace

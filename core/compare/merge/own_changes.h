@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/compare/three_way.h"
+#include "core/compare/merge/three_way.h"
 
 namespace sinew {
 

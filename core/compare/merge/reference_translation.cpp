@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/reference_translation.h"
+#include "core/compare/merge/reference_translation.h"
 
 #include <algorithm>
 

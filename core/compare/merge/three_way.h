@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/compare/compared_field.h"
+#include "core/compare/merge/three_way_merge.h"
 #include "core/compare/same_values.h"
-#include "core/compare/three_way_merge.h"
 
 #include <vector>
 

@@ -49,10 +49,7 @@ void Counterparts::match(const Address &from, const Address &to) const
 
 std::string Counterparts::name(const Model &model, NodeId object, bool sameSize) const
 {
-    std::string text = m_names.name(model, object);
-    const std::string number = " " + std::to_string(model.rowOf(object));
-    const bool isNumbered = text.size() > number.size() && text.ends_with(number);
-    return isNumbered && !sameSize ? std::string() : text;
+    return !sameSize && m_names.isNumbered(model, object) ? std::string() : m_names.name(model, object);
 }
 
 } // namespace sinew

@@ -28,6 +28,7 @@ constexpr std::size_t maxPairs = 16'000'000;
 struct Candidate : MatchableNode
 {
     std::string plainName, likeName;
+    std::string number; ///< instead of names
 };
 
 /// Without the ".001" of a copy.
@@ -60,8 +61,14 @@ std::vector<Candidate> candidates(const std::vector<MatchableNode> &nodes)
 {
     std::vector<Candidate> result;
     for (const MatchableNode &node : nodes) {
-        Candidate &candidate =
-            result.emplace_back(Candidate{node, std::string(withoutCopyNumber(node.name)), likeName(node.name)});
+        Candidate &candidate = result.emplace_back(Candidate{node, {}, {}});
+        if (node.isNumbered) {
+            candidate.name.clear();
+            candidate.number = node.name;
+        } else {
+            candidate.plainName = std::string(withoutCopyNumber(node.name));
+            candidate.likeName = likeName(node.name);
+        }
         if (candidate.kind == NodeKind::Bone)
             candidate.kind = NodeKind::Helper;
     }
@@ -78,6 +85,7 @@ public:
         byText([](const Candidate &node) -> const std::string & { return node.name; }, MatchedBy::Name);
         byText([](const Candidate &node) -> const std::string & { return node.plainName; }, MatchedBy::LikeName);
         byText([](const Candidate &node) -> const std::string & { return node.likeName; }, MatchedBy::LikeName);
+        byNumber();
         byHierarchy();
         byPlace();
         std::vector<NodeMatch> result;
@@ -112,6 +120,21 @@ private:
             if (const auto found = there.find(key);
                 !key.first.empty() && nodes.size() == 1 && found != there.end() && found->second.size() == 1)
                 match(*nodes.front(), *found->second.front(), by);
+    }
+
+    void byNumber()
+    {
+        constexpr float samePlace = 1e-3f; // of the size
+        const float reach = samePlace * std::max(sizeOf(m_from), sizeOf(m_to));
+        std::map<std::pair<std::string, NodeKind>, const Candidate *> there;
+        for (const Candidate &node : m_to)
+            if (!node.number.empty() && isOpen(node))
+                there.emplace(std::pair(node.number, node.kind), &node);
+        for (const Candidate &node : m_from) {
+            const auto found = node.number.empty() ? there.end() : there.find({node.number, node.kind});
+            if (found != there.end() && isFree(node) && (found->second->place - node.place).norm() <= reach)
+                match(node, *found->second, MatchedBy::Name);
+        }
     }
 
     void byHierarchy()
@@ -199,7 +222,8 @@ std::vector<MatchableNode> matchableNodes(const Format &format, const Model &mod
     for (std::size_t i = 0; i < scene.nodes.size(); ++i)
         rows[scene.nodes[i].source] = i;
     for (const HierarchyNode &node : format.transforms()->hierarchy(model)) {
-        MatchableNode matchable{node.node, node.parent, format.names()->name(model, node.node)};
+        MatchableNode matchable{node.node, node.parent, format.names()->name(model, node.node),
+                                format.names()->isNumbered(model, node.node)};
         if (const auto row = rows.find(node.node); row != rows.end()) {
             matchable.kind = scene.nodes[row->second].kind;
             matchable.place = nodePosition(scene, pose, row->second);

@@ -18,7 +18,7 @@ class Format;
 /// What says that a node of one model stands for a node of another.
 enum class MatchedBy : std::uint8_t {
     Nothing,
-    Name,
+    Name,      ///< or, without names, the same number in the same place
     LikeName,  ///< equal but for case, punctuation, words like "bone" and "ref", and ".001" as editors add it
     Hierarchy, ///< the only ones left below parents that match
     Place      ///< nearest to each other at rest
@@ -39,6 +39,7 @@ struct MatchableNode
 {
     NodeId id = NoNode, parent = NoNode;
     std::string name;
+    bool isNumbered = false; ///< `name` is only its number: nodes with equal numbers match if they are in one place
     NodeKind kind = NodeKind::Helper;                ///< nodes of different kinds do not match; bones count as helpers
     Eigen::Vector3f place = Eigen::Vector3f::Zero(); ///< at rest
 };

@@ -90,23 +90,60 @@ QString NodeTable::noneText(NodeId node) const
     if (!m_noneText.isEmpty())
         return m_noneText;
     const bool isNeeded = std::find(m_needed.begin(), m_needed.end(), node) != m_needed.end();
-    return isNeeded ? tr("New: comes along") : tr("None: left out");
+    return isNeeded || m_coming.contains(node) ? tr("New: comes along") : tr("None: left out");
 }
 
 void NodeTable::show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed)
 {
-    m_nodes = nodes;
+    show(nodes, needed, nodes, {});
+}
+
+void NodeTable::show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed,
+                     const std::vector<NodeId> &above, const ObjectMap &parents)
+{
+    m_nodes = above;
     m_needed = needed;
-    setRowCount(int(nodes.size()));
-    for (std::size_t row = 0; row < nodes.size(); ++row)
-        setRow(int(row), nodes[row]);
+    m_direct = {nodes.begin(), nodes.end()};
+    m_parents = parents;
+    setRowCount(int(m_nodes.size()));
+    findAncestors();
+    for (std::size_t row = 0; row < m_nodes.size(); ++row)
+        setRow(int(row), m_nodes[row]);
+}
+
+NodeId NodeTable::counterpartOf(NodeId node) const
+{
+    if (const auto user = m_byUser.find(node); user != m_byUser.end())
+        return user->second;
+    const auto match = m_matches.find(node);
+    return match == m_matches.end() ? NoNode : match->second.to;
+}
+
+void NodeTable::findAncestors()
+{
+    m_coming.clear();
+    std::unordered_set<NodeId> shown = m_direct;
+    for (const NodeId needed : m_needed) {
+        NodeId node = needed;
+        // In a damaged file, nodes may be their own ancestors.
+        for (std::size_t level = 0; level <= m_nodes.size() && counterpartOf(node) == NoNode; ++level) {
+            m_coming.insert(node);
+            const auto parent = m_parents.find(node);
+            if (parent == m_parents.end() || parent->second == NoNode)
+                break;
+            node = parent->second;
+            shown.insert(node);
+        }
+    }
+    for (std::size_t row = 0; row < m_nodes.size(); ++row)
+        setRowHidden(int(row), !shown.contains(m_nodes[row]));
 }
 
 void NodeTable::setRow(int row, NodeId node)
 {
     const auto user = m_byUser.find(node);
     const NodeMatch match = m_matches.contains(node) ? m_matches.at(node) : NodeMatch{node};
-    const NodeId here = user == m_byUser.end() ? match.to : user->second;
+    const NodeId here = counterpartOf(node);
     auto *name = new QTableWidgetItem(m_nameOf(node));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     setItem(row, 0, name);
@@ -133,7 +170,9 @@ void NodeTable::choose(int row, NodeId target)
 {
     const NodeId node = m_nodes[std::size_t(row)];
     m_byUser[node] = target;
-    setRow(row, node);
+    findAncestors();
+    for (int each = 0; each < rowCount(); ++each)
+        setRow(each, m_nodes[std::size_t(each)]);
     Q_EMIT chosenChanged();
 }
 
@@ -147,10 +186,13 @@ ObjectMap NodeTable::chosen() const
 
 int NodeTable::unsureCount() const
 {
-    return int(std::count_if(m_nodes.begin(), m_nodes.end(), [&](NodeId node) {
-        const auto match = m_matches.find(node);
-        return !m_byUser.contains(node) && match != m_matches.end() && match->second.isUnsure();
-    }));
+    int count = 0;
+    for (std::size_t row = 0; row < m_nodes.size(); ++row) {
+        const auto match = m_matches.find(m_nodes[row]);
+        count += !isRowHidden(int(row)) && !m_byUser.contains(m_nodes[row]) && match != m_matches.end() &&
+                 match->second.isUnsure();
+    }
+    return count;
 }
 
 } // namespace sinew

@@ -10,6 +10,8 @@
 
 #include <functional>
 
+#include <unordered_set>
+
 namespace sinew {
 
 /// Which node of the open model stands for each node of the donor that parts follow: two columns, the second one
@@ -31,9 +33,15 @@ public:
     /// Lists these nodes of the donor. Without a counterpart those of `needed` come along, and the others, which only
     /// sequences move, are left out. What users chose stays.
     void show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed);
+    /// The same, with what is above nodes that come along: these parents (by node) come along as well, or have a
+    /// counterpart. `above`: all nodes above the others; they are only shown where that matters.
+    void show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed, const std::vector<NodeId> &above,
+              const ObjectMap &parents);
     /// The node that stands for each listed one; NoNode: none.
     ObjectMap chosen() const;
     NodeId nodeAt(int row) const { return m_nodes[std::size_t(row)]; }
+    /// Whether parts follow the node itself, not only what is below it.
+    bool isDirect(int row) const { return m_direct.contains(nodeAt(row)); }
     /// As users do in the second column. NoNode: none.
     void choose(int row, NodeId target);
     /// How many are guesses.
@@ -45,6 +53,9 @@ Q_SIGNALS:
 private:
     friend class NodeDelegate;
     void setRow(int row, NodeId node);
+    NodeId counterpartOf(NodeId node) const;
+    /// Nodes that come along, and the first ones above them that do not.
+    void findAncestors();
     /// What is shown for a node without a counterpart.
     QString noneText(NodeId node) const;
 
@@ -55,6 +66,9 @@ private:
     ObjectMap m_byUser;
     std::vector<NodeId> m_nodes; ///< by row
     std::vector<NodeId> m_needed;
+    std::unordered_set<NodeId> m_direct; ///< shown in any case
+    ObjectMap m_parents;                 ///< of listed nodes
+    std::unordered_set<NodeId> m_coming; ///< come along
 };
 
 } // namespace sinew

@@ -72,7 +72,11 @@ void PartsDialog::partsChanged()
     if (donor && document()) {
         const PartTransfer transfer(*document(), donor->model());
         const std::vector<NodeId> parts = m_parts->checked();
-        m_nodes->show(transfer.nodesOf(parts), transfer.nodesOf(transfer.objectsOf(parts)));
+        const std::vector<NodeId> nodes = transfer.nodesOf(parts);
+        ObjectMap parents;
+        for (const HierarchyNode &node : document()->format()->transforms()->hierarchy(donor->model()))
+            parents.emplace(node.node, node.parent);
+        m_nodes->show(nodes, transfer.nodesOf(transfer.objectsOf(parts)), transfer.withAncestors(nodes), parents);
         if (m_isFitting && !parts.empty()) {
             m_isFitting = false;
             fit();
@@ -122,7 +126,8 @@ void PartsDialog::placeHandles()
         m_thing->follows = m_bind->isChecked() ? m_bindTo->currentData().value<NodeId>() : NoNode;
         const ObjectMap chosen = m_nodes->chosen();
         for (int row = 0; row < m_nodes->rowCount() && m_thing->follows == NoNode; ++row)
-            m_thing->follows = chosen.at(m_nodes->nodeAt(row));
+            if (m_nodes->isDirect(row))
+                m_thing->follows = chosen.at(m_nodes->nodeAt(row));
     }
     m_gizmo->setThing(m_thing);
 }
@@ -240,7 +245,8 @@ void PartsDialog::fit()
     NodeId there = parts.front(), here = NoNode;
     std::vector<NodeId> nodes;
     for (int row = 0; row < m_nodes->rowCount(); ++row)
-        if (const NodeId node = m_nodes->nodeAt(row); m_bind->isChecked() || chosen.at(node) != NoNode)
+        if (const NodeId node = m_nodes->nodeAt(row);
+            m_nodes->isDirect(row) && (m_bind->isChecked() || chosen.at(node) != NoNode))
             nodes.push_back(node);
     if (!nodes.empty()) {
         there = mostFollowed(*donor, parts, nodes);

@@ -115,9 +115,21 @@ std::vector<ObjectPaste::Batch> ObjectPaste::batches(const std::vector<NodeId> &
         batch.row = near != NoNode && m_target.model().listOf(near) == list ? m_target.model().rowOf(near) + 1 : -1;
         batch.originals.push_back(node);
     }
+    // Formats without names want parents before their children.
+    std::unordered_map<NodeId, std::size_t> ranks;
+    if (const TransformFacet *facet = m_target.format() ? m_target.format()->transforms() : nullptr)
+        for (const HierarchyNode &node : facet->hierarchy(m_source))
+            ranks.emplace(node.node, ranks.size());
+    const auto rankOf = [&](NodeId node) {
+        const auto rank = ranks.find(node);
+        return rank == ranks.end() ? 0 : rank->second;
+    };
     std::vector<Batch> batches;
-    for (auto &[list, batch] : byList)
+    for (auto &[list, batch] : byList) {
+        std::stable_sort(batch.originals.begin(), batch.originals.end(),
+                         [&](NodeId a, NodeId b) { return rankOf(a) < rankOf(b); });
         batches.push_back(std::move(batch));
+    }
     return batches;
 }
 

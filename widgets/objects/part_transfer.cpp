@@ -102,6 +102,46 @@ std::vector<NodeId> PartTransfer::nodesOf(const std::vector<NodeId> &parts) cons
     return ordered;
 }
 
+std::vector<NodeId> PartTransfer::withAncestors(const std::vector<NodeId> &nodes) const
+{
+    std::unordered_set<NodeId> wanted(nodes.begin(), nodes.end());
+    std::vector<NodeId> ordered;
+    if (!m_target.format()->transforms())
+        return ordered;
+    const std::vector<HierarchyNode> hierarchy = m_target.format()->transforms()->hierarchy(m_donor);
+    // Parents come first, so that from behind all below a node is known before it.
+    for (auto node = hierarchy.rbegin(); node != hierarchy.rend(); ++node)
+        if (wanted.contains(node->node) && node->parent != NoNode)
+            wanted.insert(node->parent);
+    for (const HierarchyNode &node : hierarchy)
+        if (wanted.contains(node.node))
+            ordered.push_back(node.node);
+    return ordered;
+}
+
+std::vector<NodeId> PartTransfer::comingAlong(const std::vector<NodeId> &needed, const ObjectMap &chosen) const
+{
+    const auto isNew = [&](NodeId node) {
+        const auto found = chosen.find(node);
+        return found != chosen.end() && found->second == NoNode;
+    };
+    std::unordered_set<NodeId> coming;
+    for (const NodeId node : needed)
+        if (isNew(node))
+            coming.insert(node);
+    std::vector<NodeId> ordered;
+    if (!m_target.format()->transforms())
+        return ordered;
+    const std::vector<HierarchyNode> hierarchy = m_target.format()->transforms()->hierarchy(m_donor);
+    for (auto node = hierarchy.rbegin(); node != hierarchy.rend(); ++node)
+        if (coming.contains(node->node) && isNew(node->parent))
+            coming.insert(node->parent);
+    for (const HierarchyNode &node : hierarchy)
+        if (coming.contains(node.node))
+            ordered.push_back(node.node);
+    return ordered;
+}
+
 std::vector<NodeId> PartTransfer::objectsOf(const std::vector<NodeId> &parts) const
 {
     std::vector<NodeId> objects = parts;
@@ -224,10 +264,11 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
     // A sequence leaves out what it moves and the target lacks.
     const std::vector<NodeId> needed = nodesOf(objectsOf(request.parts));
     const auto isNeeded = [&](NodeId node) { return std::find(needed.begin(), needed.end(), node) != needed.end(); };
+    const std::vector<NodeId> coming =
+        request.bindTo == NoNode ? comingAlong(needed, request.nodes) : std::vector<NodeId>();
+    along.insert(along.end(), coming.begin(), coming.end());
     for (const auto &[node, here] : request.nodes)
-        if (here == NoNode && isNeeded(node) && request.bindTo == NoNode)
-            along.push_back(node);
-        else
+        if (std::find(coming.begin(), coming.end(), node) == coming.end())
             chosen[node] = isNeeded(node) && request.bindTo != NoNode ? request.bindTo : here;
     if (request.bindTo != NoNode)
         for (const NodeId node : needed)

@@ -16,9 +16,11 @@ namespace sinew {
 /// Which parts of a donor a model gets, and how.
 struct PartRequest
 {
-    QString text;                 ///< of the step; empty: the usual one
-    std::vector<NodeId> parts;    ///< objects of the donor
-    ObjectMap nodes;              ///< what stands here for nodes of the donor; NoNode: the node comes along
+    QString text;              ///< of the step; empty: the usual one
+    std::vector<NodeId> parts; ///< objects of the donor
+    /// What stands here for nodes of the donor and for those above them; NoNode: the node comes along if a part needs
+    /// it, or one below it that comes along.
+    ObjectMap nodes;
     NodeId bindTo = NoNode;       ///< a node of the target that everything follows, whatever `nodes` says
     NodeId below = NoNode;        ///< a node of the target that becomes the parent of nodes whose own stays behind
     std::vector<NodeId> replaced; ///< objects of the target that go
@@ -45,6 +47,11 @@ public:
     /// The nodes of the donor that parts follow without being parts themselves: bones of vertices, parents of nodes,
     /// what sequences move.
     std::vector<NodeId> nodesOf(const std::vector<NodeId> &parts) const;
+    /// These nodes and all above them, parents first: what comes along hangs on them.
+    std::vector<NodeId> withAncestors(const std::vector<NodeId> &nodes) const;
+    /// Of the nodes that `chosen` gives no counterpart, those that come along with `needed`: themselves, and what is
+    /// above them up to a node with a counterpart. Parents first. Nodes that `chosen` does not know stay behind.
+    std::vector<NodeId> comingAlong(const std::vector<NodeId> &needed, const ObjectMap &chosen) const;
     /// The objects of the donor that exist for parts alone: the animation of a geoset. They come along.
     std::vector<NodeId> dependentsOf(const std::vector<NodeId> &parts) const;
     /// Changes the document; nothing is left of a request that is refused. With a key, the step can be a preview.

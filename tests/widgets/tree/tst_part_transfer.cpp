@@ -313,6 +313,62 @@ private Q_SLOTS:
         }
     }
 
+    void wholeChainsComeAlong_data() { addSamples(); }
+    /// Where nothing here matches, what is above the bones comes along as well: the mesh moves as it did, and no bone
+    /// comes before its parent.
+    void wholeChainsComeAlong()
+    {
+        QFETCH(QString, path);
+        const auto donor = openSample(path), target = openSample(path);
+        const NodeId mesh = meshesOf(*donor).front();
+        auto findings = findingsOf(*target);
+        PartTransfer transfer(*target, donor->model());
+        PartRequest request;
+        request.parts = {mesh};
+        const std::vector<NodeId> bones = transfer.nodesOf(request.parts), chain = transfer.withAncestors(bones);
+        QVERIFY(chain.size() >= bones.size());
+        for (const NodeId node : chain)
+            request.nodes[node] = NoNode;
+        QCOMPARE(transfer.comingAlong(bones, request.nodes), chain);
+        const std::size_t nodes = target->format()->transforms()->hierarchy(target->model()).size();
+        const auto taken = transfer.run(request);
+        QVERIFY2(taken, taken ? "" : taken.error().text().c_str());
+        QCOMPARE(target->format()->transforms()->hierarchy(target->model()).size(), nodes + chain.size());
+        const RenderScene there = donor->format()->scene()->build(donor->model()),
+                          here = target->format()->scene()->build(target->model());
+        NodeId made = NoNode;
+        for (const NodeId node : taken->nodes)
+            if (isMesh(target->model(), node))
+                made = node;
+        const SceneMesh *original = meshOf(there, mesh), *copy = meshOf(here, made);
+        QVERIFY(original && copy);
+        for (const PoseTime &when : momentsOf(there))
+            QVERIFY(distance(posed(there, *original, when), posed(here, *copy, when)) <= 1e-4);
+        for (const auto &[code, count] : findingsOf(*target))
+            QVERIFY2(count <= findings[code], code.c_str());
+    }
+
+    /// A node above that has a counterpart ends the chain, whatever is above it.
+    void chainsEndAtCounterparts()
+    {
+        const auto donor = openSample(QStringLiteral("showcase/showcase.mdx")),
+                   target = openSample(QStringLiteral("showcase/showcase.mdx"));
+        PartTransfer transfer(*target, donor->model());
+        std::map<NodeId, NodeId> parents;
+        for (const HierarchyNode &node : donor->format()->transforms()->hierarchy(donor->model()))
+            parents[node.node] = node.parent;
+        const auto deep = std::find_if(parents.begin(), parents.end(), [&](const auto &each) {
+            return each.second != NoNode && parents[each.second] != NoNode;
+        });
+        QVERIFY(deep != parents.end());
+        const NodeId node = deep->first, parent = deep->second, above = parents[parent];
+        QCOMPARE(transfer.comingAlong({node}, {{node, NoNode}, {parent, NoNode}, {above, above}}),
+                 (std::vector<NodeId>{parent, node}));
+        QCOMPARE(transfer.comingAlong({node}, {{node, NoNode}, {parent, parent}, {above, NoNode}}),
+                 (std::vector<NodeId>{node}));
+        QCOMPARE(transfer.comingAlong({node}, {{node, node}, {parent, NoNode}}), std::vector<NodeId>());
+    }
+
     /// What is replaced goes in the same step.
     void replaces()
     {

@@ -7,6 +7,12 @@
 
 namespace sinew {
 
+bool isNumbered(const NamedFacet &names, const Model &model, NodeId node)
+{
+    const std::string text = names.name(model, node), number = " " + std::to_string(model.rowOf(node));
+    return text.size() > number.size() && text.ends_with(number);
+}
+
 std::optional<NodeId> Counterparts::chosen(NodeId original) const
 {
     const auto found = m_chosen.find(original);
@@ -49,7 +55,7 @@ void Counterparts::match(const Address &from, const Address &to) const
 
 std::string Counterparts::name(const Model &model, NodeId object, bool sameSize) const
 {
-    return !sameSize && m_names.isNumbered(model, object) ? std::string() : m_names.name(model, object);
+    return !sameSize && isNumbered(m_names, model, object) ? std::string() : m_names.name(model, object);
 }
 
 } // namespace sinew

@@ -12,6 +12,9 @@ namespace sinew {
 /// Objects of one model and those of another that stand for them.
 using ObjectMap = std::unordered_map<NodeId, NodeId>;
 
+/// True if an object has no name of its own and is called after its row: "Bone 12".
+bool isNumbered(const NamedFacet &names, const Model &model, NodeId node);
+
 /// The objects of one model that another model of the same format has as well: in the same list of the same owner,
 /// under the same name; of several with one name the first matches the first. A number in place of a name ("Bone 12")
 /// means nothing unless both lists have the same size.

@@ -21,13 +21,6 @@ public:
     /// Short name for lists and reference pickers; never empty.
     virtual std::string name(const Model &model, NodeId node) const = 0;
     virtual std::vector<RelatedField> relatedFields(const Model &model, NodeId node) const = 0;
-
-    /// True if the object has no name of its own and is called after its row: "Bone 12".
-    bool isNumbered(const Model &model, NodeId node) const
-    {
-        const std::string text = name(model, node), number = " " + std::to_string(model.rowOf(node));
-        return text.size() > number.size() && text.ends_with(number);
-    }
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/transform/node_match.h"
 
+#include "core/facets/counterparts.h"
 #include "core/format/format.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/view/ray_cast.h"
@@ -223,7 +224,7 @@ std::vector<MatchableNode> matchableNodes(const Format &format, const Model &mod
         rows[scene.nodes[i].source] = i;
     for (const HierarchyNode &node : format.transforms()->hierarchy(model)) {
         MatchableNode matchable{node.node, node.parent, format.names()->name(model, node.node),
-                                format.names()->isNumbered(model, node.node)};
+                                isNumbered(*format.names(), model, node.node)};
         if (const auto row = rows.find(node.node); row != rows.end()) {
             matchable.kind = scene.nodes[row->second].kind;
             matchable.place = nodePosition(scene, pose, row->second);

@@ -182,6 +182,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     }
     if (hasSubTracks(model.data.version) && (tables || curves))
         completion.fitTracks();
+    if (curves)
+        completion.markAnimated();
     if (tables) {
         completion.startEmitters();
         completion.setLookups();

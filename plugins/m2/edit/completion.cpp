@@ -45,6 +45,22 @@ void Completion::repairAliases()
     }
 }
 
+void Completion::markAnimated()
+{
+    const auto hasKeys = [](const Bone &bone) {
+        return bone.translation.size() + bone.rotation.size() + bone.scaling.size() > 0;
+    };
+    std::set<NodeId> edited;
+    for (const Address &at : m_edited)
+        edited.insert(at.node);
+    for (const NodeId id : edited) {
+        const Bone *before = m_before.get<Bone>(id), *now = m_after.get<Bone>(id);
+        if (before && now && !hasKeys(*before) && hasKeys(*now) && before->flags == now->flags &&
+            !(now->flags & BoneFlag::Animated))
+            set<&Bone::flags>(id, now->flags | 0x200u);
+    }
+}
+
 /// If the next variation was deleted, the one after it follows.
 void Completion::repairVariations()
 {

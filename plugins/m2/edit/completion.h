@@ -33,6 +33,8 @@ public:
     void startEmitters();
     /// TXAC has a row for each material, then for each emitter.
     void followTextureAc();
+    /// A bone that gets its first keys is marked as one that moves: others are said to stay still (wowdev, M2 page).
+    void markAnimated();
     /// Batches name submeshes of their own profile by row: they follow those, and are deleted with them.
     void renumberSubmeshes();
 

@@ -77,10 +77,8 @@ private Q_SLOTS:
     /// With its first keys a bone is marked as one that moves; later edits of its keys leave the flags alone.
     void firstKeysMark()
     {
-        const auto document = open(QStringLiteral("m2legion/tiny.m2"));
-        const auto bones = [&]() -> const List<Bone> & {
-            return static_cast<const M2Model &>(document->model()).data.bones;
-        };
+        const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
+        const auto bones = [&]() -> const List<m2::Bone> & { return rootOf(*document).bones; };
         std::size_t row = 0;
         while (row < bones().size() && bones()[row].scaling.size())
             ++row;
@@ -89,20 +87,20 @@ private Q_SLOTS:
         const auto set = [&](const Address &at, Value value) {
             return bool(document->push({{Change::Set, at, 0, 0, 0, std::move(value)}}, QStringLiteral("set")));
         };
-        QVERIFY(set(fieldOf<&Bone::translation>(bone), Value::of(Curve<Vec3>())));
-        QVERIFY(set(fieldOf<&Bone::rotation>(bone), Value::of(Curve<Quat>())));
-        QVERIFY(set(fieldOf<&Bone::flags>(bone), Value::of(std::uint32_t(8))));
+        QVERIFY(set(fieldOf<&m2::Bone::translation>(bone), Value::of(Curve<Vec3>())));
+        QVERIFY(set(fieldOf<&m2::Bone::rotation>(bone), Value::of(Curve<Quat>())));
+        QVERIFY(set(fieldOf<&m2::Bone::flags>(bone), Value::of(std::uint32_t(8))));
         Curve<Vec3> sizes(Interpolation::Linear, 1);
-        sizes.editTimes()[0] = static_cast<const M2Model &>(document->model()).data.sequences[0].timelineStart;
+        sizes.editTimes()[0] = rootOf(*document).sequences[0].timelineStart;
         sizes.editValues()[0] = {2, 2, 2};
-        QVERIFY(set(fieldOf<&Bone::scaling>(bone), Value::of(sizes)));
+        QVERIFY(set(fieldOf<&m2::Bone::scaling>(bone), Value::of(sizes)));
         QCOMPARE(bones()[row].flags, 0x208u);
         document->undo();
         QCOMPARE(bones()[row].flags, 8u);
         document->redo();
-        QVERIFY(set(fieldOf<&Bone::flags>(bone), Value::of(std::uint32_t(8)))); // the user's choice
+        QVERIFY(set(fieldOf<&m2::Bone::flags>(bone), Value::of(std::uint32_t(8)))); // the user's choice
         sizes.editValues()[0] = {3, 3, 3};
-        QVERIFY(set(fieldOf<&Bone::scaling>(bone), Value::of(sizes)));
+        QVERIFY(set(fieldOf<&m2::Bone::scaling>(bone), Value::of(sizes)));
         QCOMPARE(bones()[row].flags, 8u);
     }
 

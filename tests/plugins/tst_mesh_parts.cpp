@@ -322,6 +322,23 @@ private Q_SLOTS:
         tryAll(path);
     }
 
+    /// Levels of detail and skin profiles are drawn one at a time.
+    void levelsAreNotMerged()
+    {
+        Opened opened;
+        open(sourcePath("tests/samples/m2showcase/shrine.m2"), opened);
+        const auto &model = opened.document->model();
+        const std::vector<NodeId> parts = editableParts(*opened.document->format(), model);
+        const NodeId first = parts.front();
+        const auto other = std::find_if(parts.begin(), parts.end(),
+                                        [&](NodeId part) { return model.parentOf(part) != model.parentOf(first); });
+        QVERIFY(other != parts.end());
+        const auto merged = runMeshTool(model, *opened.document->format(), *meshTool("merge"),
+                                        std::vector<NodeId>{first, *other}, {}, {});
+        QVERIFY(!merged);
+        QVERIFY(merged.error().text().find("levels of detail") != std::string::npos);
+    }
+
     void toolsOnSamples_data() { addSampleModelRows(); }
 
     void toolsOnSamples()

@@ -39,6 +39,17 @@ std::uint32_t detailOf(const RenderScene &scene, NodeId part)
     return found == scene.meshes.end() ? 0 : found->lod;
 }
 
+/// Parts that become one are drawn together from then on: those of several levels of detail would all be seen at once.
+Status checkDetails(const RenderScene &scene, const MeshRequest &request)
+{
+    if (request.changed.size() == 1)
+        for (const NodeId part : request.removed)
+            if (detailOf(scene, part) != detailOf(scene, request.changed.front().part))
+                return Error{QT_TRANSLATE_NOOP("Message", "the parts are of different levels of detail, of which the "
+                                                          "game draws one at a time; choose those of one level")};
+    return Done{};
+}
+
 /// MeshToolContext::otherParts.
 EditableMesh otherParts(const RenderScene &scene, SceneMeshParts &taken, const std::vector<NodeId> &all,
                         std::span<const NodeId> chosen, NodeId part)
@@ -128,6 +139,8 @@ Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const Mes
     Result<MeshToolResult> made = tool.run(meshes, values, context);
     if (!made)
         return made.error();
+    if (const Status fits = checkDetails(scene, made->request); !fits)
+        return fits.error();
     std::vector<Message> notes = std::move(made->report);
     for (Message &lost : lostByMerging(model, *format.meshes(), made->request))
         notes.push_back(std::move(lost));

@@ -43,7 +43,7 @@ std::vector<MatchableNode> joints(const RenderScene &scene)
     std::vector<MatchableNode> nodes;
     for (std::size_t row = 0; row < scene.nodes.size(); ++row) {
         const SceneNode &node = scene.nodes[row];
-        nodes.push_back({NodeId(row + 1), NodeId(node.parent + 1), node.name, NodeKind::Helper, places[row]});
+        nodes.push_back({NodeId(row + 1), NodeId(node.parent + 1), node.name, false, NodeKind::Helper, places[row]});
     }
     return nodes;
 }

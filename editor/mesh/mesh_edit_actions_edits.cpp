@@ -49,12 +49,11 @@ void MeshEditActions::makeEdits()
          tr("Delete"),
          "edit-delete",
          {QKeySequence::Delete},
-         tr("Remove the selected faces, or those at the selected edges or vertices"),
+         tr("Remove the selected faces, or those at the selected edges or vertices; a part that is selected as a "
+            "whole goes altogether"),
          [](MeshSession &session) {
              const QString texts[] = {tr("Delete vertices"), tr("Delete edges"), tr("Delete faces")};
-             return session.edit(texts[std::size_t(session.kind())], [&](const EditedPart &part) {
-                 return withoutElements(part.mesh, session.kind(), part.selection);
-             });
+             return session.removeSelected(texts[std::size_t(session.kind())]);
          }});
     add({"separate",
          tr("Separate"),

@@ -12,6 +12,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -132,6 +133,8 @@ void MeshSession::followScene()
         const NodeId id = part.part();
         const std::int32_t row = rowOf(id);
         if (row < 0) {
+            remember(part);
+            m_gone.push_back(id);
             m_parts.erase(m_parts.begin() + std::ptrdiff_t(i));
             m_kept.erase(m_kept.begin() + std::ptrdiff_t(i));
             continue;
@@ -168,6 +171,13 @@ void MeshSession::followScene()
         updatePlaces(part);
         ++i;
     }
+    // What undo brings back is edited again.
+    const std::vector<NodeId> gone = std::exchange(m_gone, {});
+    for (const NodeId id : gone)
+        if (addPart(id))
+            recall(m_parts.back());
+        else
+            m_gone.push_back(id);
     if (m_parts.empty())
         Q_EMIT ended();
     else

@@ -83,6 +83,8 @@ public:
     // Edits: one undo step with this text. Refused with the reason if no part permits them.
     using Edit = std::function<Result<ElementEdit>(const EditedPart &part)>;
     Status edit(const QString &text, const Edit &edit);
+    /// Selected elements go, with the triangles that have them; a part of which nothing would be left goes as a whole.
+    Status removeSelected(const QString &text);
     /// Selected faces become parts of their own, which are selected in the document.
     Status separate(const QString &text);
     /// Any other change of the edited meshes: false if it changes nothing of this one.
@@ -151,7 +153,8 @@ private:
     Document &m_document;
     RenderScene &m_scene;
     std::vector<EditedPart> m_parts;
-    std::vector<Kept> m_kept; ///< by part
+    std::vector<Kept> m_kept;   ///< by part
+    std::vector<NodeId> m_gone; ///< parts that the document has lost meanwhile
     Pose m_pose;
     ElementKind m_kind = ElementKind::Vertex;
     bool m_isSeeThrough = false;

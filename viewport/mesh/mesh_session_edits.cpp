@@ -47,12 +47,14 @@ Status MeshSession::edit(const QString &text, const Edit &edit)
     cancelMove();
     MeshRequest request;
     std::optional<Error> refusal;
+    std::size_t refused = 0;
     for (const EditedPart &part : m_parts) {
         if (part.selection.isEmpty())
             continue;
         Result<ElementEdit> made = edit(part);
         if (!made) {
             refusal = made.error();
+            ++refused;
             continue;
         }
         request.changed.push_back(std::move(made->mesh));
@@ -60,6 +62,32 @@ Status MeshSession::edit(const QString &text, const Edit &edit)
     }
     if (request.changed.empty())
         return refusal ? *refusal : nothingSelected();
+    const Status done = push(std::move(request), text);
+    if (done && refusal)
+        Q_EMIT noted({Message(QT_TRANSLATE_NOOP("Message", "%1 of the parts stay as they are: %2"),
+                              {refused, refusal->message})});
+    return done;
+}
+
+Status MeshSession::removeSelected(const QString &text)
+{
+    cancelMove();
+    MeshRequest request;
+    for (const EditedPart &part : m_parts) {
+        if (part.selection.isEmpty())
+            continue;
+        if (isWhole(part.mesh, m_kind, part.selection)) {
+            request.removed.push_back(part.part());
+            continue;
+        }
+        Result<ElementEdit> made = withoutElements(part.mesh, m_kind, part.selection);
+        if (!made)
+            return made.error();
+        request.changed.push_back(std::move(made->mesh));
+        m_pending.emplace(part.part(), std::move(*made));
+    }
+    if (request.changed.empty() && request.removed.empty())
+        return nothingSelected();
     return push(std::move(request), text);
 }
 

@@ -29,9 +29,8 @@ Error noVertices(int count)
     return Error{Message(QT_TRANSLATE_NOOP("Message", "select at least %1 vertices of one part first"), {count})};
 }
 
-} // namespace
-
-Result<ElementEdit> withoutElements(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection)
+/// By triangle: whether none of its selected elements takes it along.
+std::vector<bool> keptTriangles(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection)
 {
     std::vector<bool> isKept(mesh.mesh.triangleCount(), true);
     for (std::size_t corner = 0; corner < mesh.mesh.triangles.size(); ++corner) {
@@ -42,6 +41,19 @@ Result<ElementEdit> withoutElements(const ElementMesh &mesh, ElementKind kind, c
         if (goes)
             isKept[corner / 3] = false;
     }
+    return isKept;
+}
+
+} // namespace
+
+bool isWhole(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection)
+{
+    return !hasAny(keptTriangles(mesh, kind, selection));
+}
+
+Result<ElementEdit> withoutElements(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection)
+{
+    const std::vector<bool> isKept = keptTriangles(mesh, kind, selection);
     if (!hasAny(selection.of(kind)))
         return Error{QT_TRANSLATE_NOOP("Message", "nothing is selected")};
     if (!hasAny(isKept))

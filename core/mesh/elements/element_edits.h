@@ -17,6 +17,8 @@ struct ElementEdit
 
 // All take a complete selection. They are refused with the reason if nothing that they can act on is selected.
 
+/// Whether no triangle is left once the selected elements are gone.
+bool isWhole(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection);
 /// Of vertices and edges all triangles that have one go, of faces they alone; and vertices that nothing uses then.
 Result<ElementEdit> withoutElements(const ElementMesh &mesh, ElementKind kind, const MeshSelection &selection);
 /// Copies of the selected faces, with vertices of their own in the same places.

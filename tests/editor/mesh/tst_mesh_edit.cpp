@@ -238,6 +238,37 @@ private Q_SLOTS:
         tryAll(path);
     }
 
+    /// A part of which nothing would be left goes altogether, together with what goes of others; undone it is edited
+    /// again, with its selection.
+    void wholeParts()
+    {
+        Opened opened;
+        QVERIFY(open(sourcePath("tests/samples/showcase/showcase.mdx"), opened));
+        MeshSession &session = opened.session();
+        QVERIFY(session.parts().size() > 2);
+        const NodeId whole = session.parts()[0].part(), other = session.parts()[1].part();
+        const std::size_t parts = session.parts().size(), faces = session.parts()[1].mesh.mesh.triangleCount();
+        session.setKind(ElementKind::Face);
+        session.select([&](const EditedPart &part) {
+            if (part.part() == whole)
+                return allElements(part.mesh, ElementKind::Face);
+            MeshSelection selection(part.mesh);
+            selection.faces[0] = part.part() == other;
+            return completed(part.mesh, ElementKind::Face, std::move(selection));
+        });
+        const std::size_t selected = session.selectedCount();
+        QVERIFY(session.removeSelected(QStringLiteral("delete")));
+        QCOMPARE(opened.document->historyCount(), 1);
+        QVERIFY(!opened.document->model().contains(whole));
+        QCOMPARE(session.parts().size(), parts - 1);
+        QCOMPARE(session.parts()[0].part(), other);
+        QCOMPARE(session.parts()[0].mesh.mesh.triangleCount(), faces - 1);
+        opened.document->undo();
+        QCOMPARE(session.parts().size(), parts);
+        QCOMPARE(session.selectedCount(), selected);
+        expectUndone(opened, "whole parts");
+    }
+
     void proportional()
     {
         Opened opened;

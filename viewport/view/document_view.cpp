@@ -57,14 +57,25 @@ Status DocumentView::beginMeshEdit(std::span<const NodeId> parts)
     Result<std::vector<NodeId>> editable = MeshSession::partsFor(m_document);
     if (!editable)
         return editable.error();
-    std::vector<NodeId> wanted;
     const std::vector<std::uint8_t> hidden = hiddenMeshes();
-    for (std::size_t row = 0; row < m_scene.meshes.size(); ++row) {
-        const NodeId part = m_scene.meshes[row].source;
-        const bool isWanted = parts.empty() ? !hidden[row] : std::find(parts.begin(), parts.end(), part) != parts.end();
-        if (isWanted && std::find(editable->begin(), editable->end(), part) != editable->end())
-            wanted.push_back(part);
-    }
+    const Pose now = pose();
+    const auto partsThat = [&](const auto &isWanted) {
+        std::vector<NodeId> wanted;
+        for (std::size_t row = 0; row < m_scene.meshes.size(); ++row)
+            if (const NodeId part = m_scene.meshes[row].source;
+                isWanted(row, part) && std::find(editable->begin(), editable->end(), part) != editable->end())
+                wanted.push_back(part);
+        return wanted;
+    };
+    const auto isChosen = [&](std::size_t row, NodeId part) {
+        return parts.empty() ? !hidden[row] : std::find(parts.begin(), parts.end(), part) != parts.end();
+    };
+    // What nobody sees at the moment (gore, what another sequence shows) is only edited if it was chosen.
+    std::vector<NodeId> wanted = partsThat([&](std::size_t row, NodeId part) {
+        return isChosen(row, part) && (!parts.empty() || isMeshVisible(now, row));
+    });
+    if (wanted.empty())
+        wanted = partsThat(isChosen);
     auto session = std::make_unique<MeshSession>(m_document, m_scene, wanted);
     if (session->parts().empty())
         return Error{QT_TRANSLATE_NOOP("Message", "choose a part of the mesh first")};

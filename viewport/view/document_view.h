@@ -47,8 +47,8 @@ public:
 
     /// The edit mode of the mesh; null outside of it.
     MeshSession *meshSession() const { return m_meshSession.get(); }
-    /// Edits the vertices of these parts, or of all that are shown if there are none. Refused with the reason if the
-    /// model has no such parts.
+    /// Edits the vertices of these parts; if there are none, of all that are seen at the moment, or at least shown.
+    /// Refused with the reason if the model has no such parts.
     Status beginMeshEdit(std::span<const NodeId> parts);
     void endMeshEdit();
     /// Meshes that are not drawn (non-zero), by row of RenderScene::meshes.

@@ -269,6 +269,36 @@ private Q_SLOTS:
         expectUndone(opened, "whole parts");
     }
 
+    /// What a sequence hides is not edited unless it was chosen.
+    void onlyWhatIsSeen()
+    {
+        Opened opened;
+        QVERIFY(open(sourcePath("tests/samples/showcase/showcase.mdx"), opened));
+        NodeId unseen = NoNode;
+        for (const Clip &clip : opened.document->format()->sequences()->sequences(opened.document->model())) {
+            opened.document->playback().setSequence(clip);
+            opened.document->playback().setTime(clip.end);
+            const RenderScene &scene = opened.view->scene();
+            Pose pose;
+            evaluatePose(scene, opened.view->when(), pose);
+            for (std::size_t row = 0; row < scene.meshes.size() && unseen == NoNode; ++row)
+                if (!isMeshVisible(pose, row) && !scene.meshes[row].indices.isEmpty())
+                    unseen = scene.meshes[row].source;
+            if (unseen != NoNode)
+                break;
+        }
+        QVERIFY(unseen != NoNode);
+        const auto isEdited = [&] {
+            const auto &parts = opened.session().parts();
+            return std::any_of(parts.begin(), parts.end(),
+                               [&](const EditedPart &part) { return part.part() == unseen; });
+        };
+        QVERIFY(opened.view->beginMeshEdit({}));
+        QVERIFY(!isEdited());
+        QVERIFY(opened.view->beginMeshEdit(std::vector<NodeId>{unseen}));
+        QVERIFY(isEdited());
+    }
+
     void proportional()
     {
         Opened opened;

@@ -21695,6 +21695,18 @@
         <source>weights were rounded by up to %1 % of a vertex</source>
         <translation>Gewichte wurden um bis zu %1 % eines Vertex gerundet</translation>
     </message>
+    <message>
+        <source>both changed the mesh, one of them the number of its vertices, triangles or parts; MINE&apos;s mesh is kept as a whole</source>
+        <translation>beide haben das Mesh geändert, eine davon die Zahl seiner Vertices, Dreiecke oder Teile; das Mesh von MINE bleibt als Ganzes</translation>
+    </message>
+    <message>
+        <source>the parts are of different levels of detail, of which the game draws one at a time; choose those of one level</source>
+        <translation>die Teile gehören zu verschiedenen Detailstufen, von denen das Spiel immer nur eine zeichnet; wählen Sie die einer Stufe</translation>
+    </message>
+    <message>
+        <source>%1 of the parts stay as they are: %2</source>
+        <translation>%1 der Teile bleiben, wie sie sind: %2</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26798,6 +26810,14 @@ Durchsucht:
         <source>Models of other programs (%1)</source>
         <translation>Modelle anderer Programme (%1)</translation>
     </message>
+    <message>
+        <source>%1 of the %2 of “%3” are left over from earlier steps. A compact copy leaves them out.</source>
+        <translation>%1 der %2 von „%3“ sind Reste früherer Schritte. Eine kompakte Kopie lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Save compact copy…</source>
+        <translation>Kompakte Kopie speichern …</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -28656,10 +28676,6 @@ Durchsucht:
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Remove the selected faces, or those at the selected edges or vertices</source>
-        <translation>Die ausgewählten Flächen entfernen, oder die an den ausgewählten Kanten oder Vertices</translation>
-    </message>
-    <message>
         <source>Delete vertices</source>
         <translation>Vertices löschen</translation>
     </message>
@@ -28818,6 +28834,10 @@ Durchsucht:
     <message>
         <source>Project UVs</source>
         <translation>UVs projizieren</translation>
+    </message>
+    <message>
+        <source>Remove the selected faces, or those at the selected edges or vertices; a part that is selected as a whole goes altogether</source>
+        <translation>Entfernt die gewählten Flächen oder die an den gewählten Kanten oder Vertices; ein ganz gewählter Teil verschwindet völlig</translation>
     </message>
 </context>
 <context>

@@ -21685,6 +21685,18 @@
         <source>weights were rounded by up to %1 % of a vertex</source>
         <translation>权重最多被舍入了顶点的 %1 %</translation>
     </message>
+    <message>
+        <source>both changed the mesh, one of them the number of its vertices, triangles or parts; MINE&apos;s mesh is kept as a whole</source>
+        <translation>双方都改动了网格，其中一方改动了顶点、三角形或部件的数量；整体保留 MINE 的网格</translation>
+    </message>
+    <message>
+        <source>the parts are of different levels of detail, of which the game draws one at a time; choose those of one level</source>
+        <translation>这些部件属于不同的细节级别，游戏每次只绘制其中一级；请选择同一级别的部件</translation>
+    </message>
+    <message>
+        <source>%1 of the parts stay as they are: %2</source>
+        <translation>有 %1 个部件保持不变：%2</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26733,6 +26745,14 @@ Searched:
         <source>Models of other programs (%1)</source>
         <translation>其他程序的模型 (%1)</translation>
     </message>
+    <message>
+        <source>%1 of the %2 of “%3” are left over from earlier steps. A compact copy leaves them out.</source>
+        <translation>“%3”的 %2 中有 %1 是先前步骤的残留。紧凑副本会将其省去。</translation>
+    </message>
+    <message>
+        <source>Save compact copy…</source>
+        <translation>保存紧凑副本…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -28572,10 +28592,6 @@ Searched:
         <translation>删除</translation>
     </message>
     <message>
-        <source>Remove the selected faces, or those at the selected edges or vertices</source>
-        <translation>移除所选面，或位于所选边、顶点处的面</translation>
-    </message>
-    <message>
         <source>Delete vertices</source>
         <translation>删除顶点</translation>
     </message>
@@ -28734,6 +28750,10 @@ Searched:
     <message>
         <source>Project UVs</source>
         <translation>投影 UV</translation>
+    </message>
+    <message>
+        <source>Remove the selected faces, or those at the selected edges or vertices; a part that is selected as a whole goes altogether</source>
+        <translation>删除所选的面，或所选边或顶点处的面；整个选中的部件将完全移除</translation>
     </message>
 </context>
 <context>

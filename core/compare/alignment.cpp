@@ -86,7 +86,11 @@ private:
         round([&](const Side &side, std::size_t i) -> Key {
             return side.names[i].empty() ? Key() : Key(nameHash(side.names[i]));
         });
-        round([&](const Side &side, std::size_t i) -> Key { return deep(side, i); });
+        // In descendants an object with a new name is a new one, however much it is like another: one side's “Fly” is
+        // not the other's “Swim”.
+        round([&](const Side &side, std::size_t i) -> Key {
+            return m_alignment.m_baseToMine && !side.names[i].empty() ? Key() : Key(deep(side, i));
+        });
         if (!m_alignment.m_baseToMine) {
             round([&](const Side &side, std::size_t i) -> Key {
                 return side.names[i].empty() ? Key((&side == &a ? m_hashA : m_hashB).shallow(item, side.items[i]))

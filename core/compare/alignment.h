@@ -17,7 +17,8 @@ class Alignment
 public:
     /// All arguments must live as long as this.
     Alignment(const NumberedObjects &a, const NumberedObjects &b);
-    /// Two descendants of one model: pairs what both have from it, and what both added alike (by name or content).
+    /// Two descendants of one model: pairs what both have from it, and what both added alike (by name; without
+    /// one by content).
     Alignment(const NumberedObjects &mine, const NumberedObjects &theirs, const Alignment &baseToMine,
               const Alignment &baseToTheirs);
 

@@ -257,16 +257,6 @@ private:
         return true;
     }
 
-    /// "500: {1, 2, 3}", followed by tangents.
-    static std::string keyText(const FieldInfo &f, const CurveBase &curve, std::size_t i)
-    {
-        const std::size_t width = f.type->element->valueSize();
-        std::string text = std::to_string(curve.times()[i]);
-        for (int part = 0; width && part < (curve.hasTangents() ? 3 : 1); ++part)
-            text += (part ? ", " : ": ") + valueText(f, *f.type->element, curve.rawPart(part, width) + i * width);
-        return text;
-    }
-
     void key(const FieldInfo &f, const CurveBase *a, std::size_t i, const CurveBase *b, std::size_t j,
              ModelDifference &field) const
     {
@@ -333,6 +323,16 @@ private:
 };
 
 } // namespace
+
+std::string keyText(const FieldInfo &field, const CurveBase &curve, std::size_t key)
+{
+    const std::size_t width = field.type->element->valueSize();
+    std::string text = std::to_string(curve.times()[key]);
+    for (int part = 0; width && part < (curve.hasTangents() ? 3 : 1); ++part)
+        text += (part ? ", " : ": ") +
+                valueText(field, *field.type->element, curve.rawPart(part, width) + key * width);
+    return text;
+}
 
 Result<ModelComparison> compareModels(const Model &a, const Model &b, std::size_t elements)
 {

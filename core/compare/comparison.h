@@ -38,6 +38,9 @@ struct ModelComparison
     bool isEqual() const { return differences.empty(); }
 };
 
+/// The text of a key: "500: {1, 2, 3}", followed by tangents.
+std::string keyText(const FieldInfo &field, const CurveBase &curve, std::size_t key);
+
 /// Fails for models of different formats; versions may differ. `elements`: the maximum number of elements or keys
 /// listed for one field.
 Result<ModelComparison> compareModels(const Model &a, const Model &b, std::size_t elements = 1000);

@@ -3,6 +3,7 @@
 #include "core/compare/generated_numbers.h"
 
 #include "core/compare/alignment.h"
+#include "core/compare/content_hash.h"
 #include "core/model/change.h"
 #include "core/model/walk.h"
 #include "core/schema/text.h"
@@ -59,7 +60,7 @@ public:
             const GeneratedNumbers numbers(*other);
             const NumberedObjects theirs(*other);
             const Alignment alignment(objects, theirs);
-            pairRanges(numbers, alignment);
+            pairRanges(numbers, alignment, other == others.front());
             findClashes(*other, numbers, alignment);
             m_used.insert(numbers.used.begin(), numbers.used.end());
             m_next = std::max(m_next, other->info().nextRange(other->root()));
@@ -94,10 +95,20 @@ public:
     }
 
 private:
-    void pairRanges(const GeneratedNumbers &theirs, const Alignment &alignment)
+    /// Only the ancestor of the model can have an object of it by another name: beside that, a sequence of another name
+    /// is another sequence, even if it has been copied from the same one.
+    void pairRanges(const GeneratedNumbers &theirs, const Alignment &alignment, bool isAncestor)
     {
+        const auto nameOf = [](const Model &model, NodeId node) {
+            const ObjectRef object = model.object(node);
+            return objectName(*object.info, object.data);
+        };
         for (const auto &[node, start] : m_numbers.starts) {
-            const auto other = theirs.startOf.find(alignment.inB(node));
+            const NodeId counterpart = alignment.inB(node);
+            if (!isAncestor && counterpart &&
+                nameOf(m_model, node) != nameOf(alignment.b().model(), counterpart))
+                continue;
+            const auto other = theirs.startOf.find(counterpart);
             if (other == theirs.startOf.end() || m_ranges.contains(start) || !m_taken.insert(other->second).second)
                 continue;
             m_ranges.emplace(start, other->second);

@@ -154,7 +154,10 @@ int diffForGit(const QStringList &words, const FormatRegistry &formats)
 
 void printConflict(const MergeConflict &conflict)
 {
-    std::string line = "conflict " + conflict.path + ": " + conflict.reason.text();
+    std::string line = "conflict " + (conflict.path.empty() ? "the model" : conflict.path);
+    if (!conflict.name.empty())
+        line += " (" + conflict.name + ")";
+    line += ": " + conflict.reason.text();
     if (!conflict.base.empty() || !conflict.mine.empty() || !conflict.theirs.empty())
         line += ": " + conflict.base + " → " + conflict.mine + " (kept) or " + conflict.theirs;
     print(oneLine(line) + "\n");
@@ -181,12 +184,9 @@ void keepLoadable(Document &merged, const Model &theirs, ModelMerge &merge)
     std::vector<MergeConflict> broken;
     for (const CheckReport::Row &row : report.rows)
         if (row.check->impact == Impact::Fatal && row.count() > before[row.check->code])
-            broken.push_back({pathOf(merged.model(), row.findings.front().place()),
-                              Message("merged, the game would not load it, so nothing of THEIRS is taken: %1",
-                                      {row.findings.front().message}),
-                              {},
-                              {},
-                              {}});
+            broken.emplace_back(merged.model(), row.findings.front().place(),
+                                Message("merged, the game would not load it, so nothing of THEIRS is taken: %1",
+                                        {row.findings.front().message}));
     if (broken.empty())
         merged.redo();
     merge.conflicts.insert(merge.conflicts.end(), broken.begin(), broken.end());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/merge/field_merge.h"
 
-#include "core/model/path.h"
+#include "core/compare/comparison.h"
 #include "core/schema/text.h"
 
 #include <array>
@@ -23,9 +23,11 @@ bool areAscending(std::span<const std::int32_t> times)
 void FieldMerge::bothChanged(const MergedField &place, const TypeInfo &type, const void *b, const void *mine,
                              const void *t, const Address &at)
 {
-    m_plan.conflicts.push_back({pathOf(m.base.model(), at), QT_TRANSLATE_NOOP("Message", "both changed this"),
-                                valueText(place.f, type, b), valueText(place.f, type, mine),
-                                valueText(place.f, type, t)});
+    MergeConflict &both =
+        m_plan.conflicts.emplace_back(m.base.model(), at, QT_TRANSLATE_NOOP("Message", "both changed this"));
+    both.base = valueText(place.f, type, b);
+    both.mine = valueText(place.f, type, mine);
+    both.theirs = valueText(place.f, type, t);
 }
 
 void FieldMerge::run(const MergedField &place)
@@ -51,7 +53,7 @@ void FieldMerge::take(const MergedField &place, const Address &at, const TypeInf
     if (at.hasElement())
         base = base.of(at.sub);
     m_plan.taken.push_back(
-        {at, &place.f, element, Value(type, value), NoNode, {}, false, pathOf(m.base.model(), base)});
+        {at, &place.f, element, Value(type, value), NoNode, {}, false, {m.base.model(), base, {}}});
 }
 
 void FieldMerge::set(const MergedField &place)
@@ -127,6 +129,9 @@ bool FieldMerge::curve(const MergedField &place)
                 return false;
         return true;
     };
+    const auto keyValues = [&](const CurveBase &curve, std::ptrdiff_t row) -> std::string {
+        return row < 0 ? QT_TRANSLATE_NOOP("Message", "no key") : keyText(place.f, curve, std::size_t(row));
+    };
     Value merged(*place.f.type, place.m);
     auto &result = *static_cast<CurveBase *>(merged.data());
     std::size_t at = 0;
@@ -137,12 +142,12 @@ bool FieldMerge::curve(const MergedField &place)
             continue;
         }
         if (!same(0, 1, rows)) {
-            m_plan.conflicts.push_back(
-                {pathOf(m.base.model(), place.base),
-                 Message(QT_TRANSLATE_NOOP("Message", "both changed the key at %1"), {std::int64_t(time)}),
-                 {},
-                 {},
-                 {}});
+            MergeConflict &both = m_plan.conflicts.emplace_back(
+                m.base.model(), place.base,
+                Message(QT_TRANSLATE_NOOP("Message", "both changed the key at %1"), {std::int64_t(time)}));
+            both.base = keyValues(b, rows[0]);
+            both.mine = keyValues(mine, rows[1]);
+            both.theirs = keyValues(t, rows[2]);
             at += rows[1] >= 0;
             continue;
         }
@@ -156,7 +161,7 @@ bool FieldMerge::curve(const MergedField &place)
     // Its global sequence already has MINE's number.
     if (changed)
         m_plan.taken.push_back(
-            {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, pathOf(m.base.model(), place.base)});
+            {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, {m.base.model(), place.base, {}}});
     return true;
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/merge/mesh_units.h"
 
-#include "core/model/path.h"
-
 #include <QtGlobal>
 
 #include <algorithm>
@@ -93,11 +91,13 @@ std::optional<MergeConflict> MeshUnits::conflict(const StructInfo &info, NodeId 
     if (same(info, m.sameInTheirs, b, theirs) || same(info, m.sameInMine, b, mine) ||
         same(info, m.sameInBoth, mine, theirs) || (!isResized(info, b, mine) && !isResized(info, b, theirs)))
         return std::nullopt;
-    const std::string path = base == RootNode ? std::string() : pathOf(m.base.model(), {base});
-    return MergeConflict{path,
-                         QT_TRANSLATE_NOOP("Message", "both changed the mesh, one of them the number of its vertices, "
-                                                      "triangles or parts; MINE's mesh is kept as a whole"),
-                         sizeText(info, b), sizeText(info, mine), sizeText(info, theirs)};
+    MergeConflict both(m.base.model(), {base},
+                       QT_TRANSLATE_NOOP("Message", "both changed the mesh, one of them the number of its vertices, "
+                                                    "triangles or parts; MINE's mesh is kept as a whole"));
+    both.base = sizeText(info, b);
+    both.mine = sizeText(info, mine);
+    both.theirs = sizeText(info, theirs);
+    return both;
 }
 
 } // namespace sinew

@@ -54,13 +54,12 @@ private:
 
     void conflict(const Address &base, Message reason)
     {
-        m_plan.conflicts.push_back({pathOf(m.base.model(), base), std::move(reason), {}, {}, {}});
+        m_plan.conflicts.emplace_back(m.base.model(), base, std::move(reason));
     }
 
-    void unheld(std::string path)
+    void unheld(const Model &model, const Address &at)
     {
-        m_plan.unheld.push_back(
-            {std::move(path), QT_TRANSLATE_NOOP("Message", "MINE's kind of file can't hold this"), {}, {}, {}});
+        m_plan.unheld.emplace_back(model, at, QT_TRANSLATE_NOOP("Message", "MINE's kind of file can't hold this"));
     }
 
     void object(const StructInfo &info, NodeId idB, const void *b, NodeId idM, const void *mine, NodeId idT,
@@ -88,7 +87,7 @@ private:
             const Place place{f, unit.of(idB), unit.of(idM), unit.of(idT), unit.in(b), unit.in(mine), unit.in(t)};
             if (m_mine != m_theirs && !isThere(info, unit, m_mine, mine)) {
                 if (!m.sameInTheirs(f, place.b, place.t) && !m.sameInBoth(f, place.m, place.t))
-                    unheld(pathOf(m.base.model(), place.base));
+                    unheld(m.base.model(), place.base);
             } else if (f.type->kind == Kind::List)
                 list(place);
             else if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
@@ -138,9 +137,9 @@ private:
     void parallel(const Place &place)
     {
         const FieldInfo &f = place.f;
-        const auto takeOf = [&](NodeId owner, const std::byte *value, std::string path) {
+        const auto takeOf = [&](NodeId owner, const std::byte *value, MergeConflict refusal) {
             m_plan.taken.push_back(
-                {place.mine, &f, 0, Value(*f.type->element, value), owner, {}, false, std::move(path)});
+                {place.mine, &f, 0, Value(*f.type->element, value), owner, {}, false, std::move(refusal)});
         };
         forEachOwner(f.reference, m.baseToTheirs, [&](NodeId owner, std::int64_t row, NodeId their, std::int64_t inT) {
             const NodeId own = m.baseToMine.inB(owner);
@@ -152,7 +151,7 @@ private:
             if (!own)
                 conflict(at, QT_TRANSLATE_NOOP("Message", "MINE removed it, THEIRS changed it"));
             else if (t && mine && equalElements(f, b, mine))
-                takeOf(their, t, pathOf(m.base.model(), at));
+                takeOf(their, t, {m.base.model(), at, {}});
             else
                 conflict(at, QT_TRANSLATE_NOOP("Message", "both changed this"));
         });
@@ -161,7 +160,7 @@ private:
                 for (const NodeId their : index->members())
                     if (!m.mineToTheirs.inA(their) && !m.baseToTheirs.inA(their))
                         if (const std::byte *t = elementOf(f, place.t, m.theirs.parallelElement(f.reference, their)))
-                            takeOf(their, t, pathOf(m.theirs.model(), {their}));
+                            takeOf(their, t, {m.theirs.model(), {their}, {}});
         const std::int64_t endB = m.base.parallelEnd(f.reference), endT = m.theirs.parallelEnd(f.reference);
         for (std::int64_t i = 0; elementOf(f, place.b, endB + i) || elementOf(f, place.t, endT + i); ++i)
             if (!equalElements(f, elementOf(f, place.b, endB + i), elementOf(f, place.t, endT + i)))
@@ -195,11 +194,9 @@ private:
                 if (base && rowsB.contains(base))
                     object(info, base, listItem(f, place.b, rowsB.at(base)), own, mine, their, t);
                 else if (!m.sameInBoth.objects(info, mine, t))
-                    m_plan.conflicts.push_back({pathOf(m.theirs.model(), {their}),
-                                                QT_TRANSLATE_NOOP("Message", "both added it, with different content"),
-                                                {},
-                                                {},
-                                                {}});
+                    m_plan.conflicts.emplace_back(
+                        m.mine.model(), Address{own},
+                        QT_TRANSLATE_NOOP("Message", "both added it, with different content"));
             } else if (base) {
                 if (rowsB.contains(base) && !m.sameInTheirs.objects(info, listItem(f, place.b, rowsB.at(base)), t))
                     conflict({base}, QT_TRANSLATE_NOOP("Message", "MINE removed it, THEIRS changed it"));
@@ -270,7 +267,7 @@ private:
                 forEachField(f.type->element->structure(), m_theirs, t, m_theirs, t, [&](const ComparedField &part) {
                     if (part.field->type->kind != Kind::List && !part.field->derived)
                         m_plan.taken.push_back({place.mine, part.field, 0, Value(*part.field->type, part.in(t)), their,
-                                                part.address, false, pathOf(m.theirs.model(), {their})});
+                                                part.address, false, {m.theirs.model(), {their}, {}}});
                 });
             }
         }
@@ -285,7 +282,7 @@ private:
                 return;
             if (m_mine != m_theirs && !isThere(info, unit, m_mine, t)) {
                 if (!equalValues(*f.type, unit.in(t), unit.in(Value(*info.type).data())))
-                    unheld(pathOf(m.theirs.model(), unit.of(their)));
+                    unheld(m.theirs.model(), unit.of(their));
                 return;
             }
             if (f.type->kind == Kind::List) {
@@ -295,7 +292,7 @@ private:
             }
             const Address at = unit.of(their);
             m_plan.taken.push_back(
-                {at, &f, 0, Value(*f.type, unit.in(t)), NoNode, {}, true, pathOf(m.theirs.model(), at)});
+                {at, &f, 0, Value(*f.type, unit.in(t)), NoNode, {}, true, {m.theirs.model(), at, {}}});
         });
     }
 

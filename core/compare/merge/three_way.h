@@ -35,7 +35,7 @@ struct MergePlan
         NodeId owner = NoNode; ///< in theirs: the object that a parallel element belongs to
         Address part;          ///< for a parallel list: the field in the item
         bool isNew = false;    ///< part of an object that the merge adds
-        std::string path;      ///< for conflicts
+        MergeConflict refusal; ///< for what can't be taken; without a reason
     };
     /// Consecutive objects to be inserted before a row.
     struct Coming

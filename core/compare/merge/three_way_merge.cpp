@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/merge/three_way_merge.h"
 
+#include "core/compare/content_hash.h"
 #include "core/compare/merge/own_changes.h"
 #include "core/compare/merge/reference_translation.h"
 #include "core/document/whole_step.h"
@@ -62,15 +63,15 @@ private:
         Result<ChangeSet> inserted = insert();
         if (!inserted)
             return inserted.error();
-        std::vector<std::string> paths;
-        const ChangeSet sets = take(paths);
+        std::vector<MergeConflict> refusals;
+        const ChangeSet sets = take(refusals);
         ChangeSet all = *inserted;
         all.insert(all.end(), sets.begin(), sets.end());
         if (apply(std::move(all), Guard::OwnChanges))
             return Done{};
         if (Status done = apply(std::move(*inserted)); !done)
             return at(m_models.theirs.model(), {m_plan.coming.front().objects.front()}, done.error());
-        takeAll(sets, paths);
+        takeAll(sets, refusals);
         return Done{};
     }
 
@@ -126,8 +127,8 @@ private:
         return element >= 0 && element < std::int64_t(size);
     }
 
-    /// The values, and the path of each.
-    ChangeSet take(std::vector<std::string> &paths)
+    /// The values, and for each what to say if it is refused.
+    ChangeSet take(std::vector<MergeConflict> &refusals)
     {
         const NumberedObjects numbers(*m_stage);
         ChangeSet changes;
@@ -139,7 +140,7 @@ private:
                 const NodeId owner = m_translation.counterpart(taken.owner);
                 const std::int64_t element = owner ? numbers.parallelElement(elementsOf(at), owner) : -1;
                 if (!isThere(at, element)) {
-                    conflict(taken, QT_TRANSLATE_NOOP("Message", "MINE has no place for what THEIRS has here"));
+                    conflict(taken.refusal, QT_TRANSLATE_NOOP("Message", "MINE has no place for what THEIRS has here"));
                     continue;
                 }
                 if (taken.part.isObject())
@@ -151,21 +152,21 @@ private:
             if (taken.field && !isElement &&
                 !m_translation.translate(numbers, *taken.field, taken.value.type(), taken.element,
                                          taken.value.data())) {
-                conflict(taken, QT_TRANSLATE_NOOP("Message", "THEIRS refers to what MINE removed"));
+                conflict(taken.refusal, QT_TRANSLATE_NOOP("Message", "THEIRS refers to what MINE removed"));
                 continue;
             }
             const FieldRef now = m_stage->field(at);
             if (now && now.type == &taken.value.type() && equalValues(*now.type, now.data, taken.value.data()))
                 continue;
             changes.push_back({Change::Set, at, 0, 0, 0, std::move(taken.value)});
-            paths.push_back(taken.path);
+            refusals.push_back(taken.refusal);
             m_taken.insert(at.whole());
         }
         return changes;
     }
 
     /// All at once; if the format refuses that, as many as it allows.
-    void takeAll(std::span<const Change> changes, std::span<const std::string> paths)
+    void takeAll(std::span<const Change> changes, std::span<const MergeConflict> refusals)
     {
         if (changes.empty())
             return;
@@ -173,15 +174,16 @@ private:
         if (done)
             return;
         if (changes.size() == 1)
-            return m_merge.conflicts.push_back({paths.front(), done.error().message, {}, {}, {}});
+            return conflict(refusals.front(), done.error().message);
         const std::size_t half = changes.size() / 2;
-        takeAll(changes.first(half), paths.first(half));
-        takeAll(changes.subspan(half), paths.subspan(half));
+        takeAll(changes.first(half), refusals.first(half));
+        takeAll(changes.subspan(half), refusals.subspan(half));
     }
 
-    void conflict(const MergePlan::Taken &taken, const char *reason)
+    void conflict(MergeConflict refusal, Message reason)
     {
-        m_merge.conflicts.push_back({taken.path, reason, {}, {}, {}});
+        refusal.reason = std::move(reason);
+        m_merge.conflicts.push_back(std::move(refusal));
     }
 
     /// Removes objects that are referred to only by others that go as well.
@@ -217,11 +219,8 @@ private:
             kept.pop_back();
             if (!going.erase(id))
                 continue;
-            m_merge.conflicts.push_back({pathOf(m_models.mine.model(), {id}),
-                                         QT_TRANSLATE_NOOP("Message", "THEIRS removed it, MINE refers to it"),
-                                         {},
-                                         {},
-                                         {}});
+            m_merge.conflicts.emplace_back(m_models.mine.model(), Address{id},
+                                           QT_TRANSLATE_NOOP("Message", "THEIRS removed it, MINE refers to it"));
             kept.insert(kept.end(), usedBy[id].begin(), usedBy[id].end());
         }
         // Objects that the format removed as a consequence of other edits are gone already.
@@ -245,8 +244,8 @@ private:
         if (done)
             return;
         if (there.size() == 1)
-            return m_merge.conflicts.push_back(
-                {pathOf(m_models.mine.model(), {there.front()}), done.error().message, {}, {}, {}});
+            return static_cast<void>(m_merge.conflicts.emplace_back(m_models.mine.model(), Address{there.front()},
+                                                                    done.error().message));
         const std::span<const NodeId> all(there);
         removeAll(all.first(all.size() / 2));
         removeAll(all.subspan(all.size() / 2));
@@ -367,6 +366,15 @@ private:
 };
 
 } // namespace
+
+MergeConflict::MergeConflict(const Model &model, const Address &at, Message why)
+    : path(pathOf(model, at)), reason(std::move(why))
+{
+    for (NodeId id = at.node; name.empty() && id != NoNode && id != RootNode; id = model.parentOf(id)) {
+        const ObjectRef object = model.object(id);
+        name = objectName(*object.info, object.data);
+    }
+}
 
 Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format)
 {

@@ -12,9 +12,13 @@ class Format;
 /// A place that two edits of one model change in different ways. What MINE has is kept.
 struct MergeConflict
 {
-    std::string path; ///< in BASE; in THEIRS for what only THEIRS has
+    /// The place in a model, with the name of the nearest object that has one.
+    MergeConflict(const Model &model, const Address &at, Message why);
+
+    std::string path; ///< in BASE; in MINE or THEIRS for what BASE has not; empty for the whole model
+    std::string name; ///< of the object, or of the nearest one above it that has a name
     Message reason;
-    std::string base, mine, theirs; ///< texts of the values; empty for objects
+    std::string base, mine, theirs; ///< texts of the values; all empty where there are none to compare
 };
 
 struct ModelMerge

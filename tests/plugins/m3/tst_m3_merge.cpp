@@ -163,12 +163,20 @@ private Q_SLOTS:
         QCOMPARE(differences(*mine, *file), std::string());
     }
 
+    void bothAddSequences_data()
+    {
+        QTest::addColumn<int>("birth");
+        QTest::newRow("different lengths") << 900;
+        QTest::newRow("alike but for their names") << 800;
+    }
+
     /// New sequences of both get the same range of the timeline, and the copies of both the same animation IDs.
     void bothAddSequences()
     {
+        QFETCH(int, birth);
         const auto base = tinyModel(), mine = tinyModel(), theirs = tinyModel();
         addSequence(*mine, "Walk", 800);
-        addSequence(*theirs, "Birth", 900);
+        addSequence(*theirs, "Birth", birth);
         const std::int32_t start = rootOf(*mine).sequences[2].timelineStart;
         QCOMPARE(rootOf(*theirs).sequences[2].timelineStart, start);
         addKey(*mine, "bones[1].position.keys", start + 10, {1, 1, 1});

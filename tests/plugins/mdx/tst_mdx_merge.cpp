@@ -111,6 +111,59 @@ private Q_SLOTS:
         QCOMPARE(textAt(mine->model(), *parsePath(mine->model(), "sequences[1].rarity")), std::string("3"));
     }
 
+    /// New objects that differ only in their names: each side keeps its own, with what refers to it.
+    void bothAddTextures()
+    {
+        const auto base = open(showcase()), mine = open(showcase()), theirs = open(showcase());
+        const auto addTexture = [](Document &document, const char *path, const char *layer) {
+            EditBuilder builder = edit(document);
+            builder.duplicate(object(document, "textures", 0));
+            QCOMPARE(push(document, builder), QString());
+            const auto &textures = mdxOf(document).data.textures;
+            // The copy is next to the original; whichever row is renamed has the same content.
+            QCOMPARE(setText(document, "textures[1].path", path), QString());
+            QVERIFY(textures.size() > 1);
+            QCOMPARE(setText(document, layer, "1"), QString());
+        };
+        addTexture(*mine, "Mine.blp", "materials[0].layers[0].textureId");
+        addTexture(*theirs, "Theirs.blp", "materials[1].layers[0].textureId");
+        const auto merge = mergeModels(base->model(), mine->model(), theirs->model(), mine->format());
+        QVERIFY(bool(merge));
+        QVERIFY2(merge->conflicts.empty(), merge->conflicts.empty() ? "" : merge->conflicts[0].reason.text().c_str());
+        QVERIFY(bool(mine->pushAgain(merge->changes, QStringLiteral("merge"))));
+        const auto &root = mdxOf(*mine).data;
+        QCOMPARE(root.textures.size(), mdxOf(*base).data.textures.size() + 2);
+        const auto pathOfLayer = [&](std::size_t material) {
+            return std::string(root.textures[std::size_t(root.materials[material].layers[0].textureId)].path.view());
+        };
+        QCOMPARE(pathOfLayer(0), std::string("Mine.blp"));
+        QCOMPARE(pathOfLayer(1), std::string("Theirs.blp"));
+    }
+
+    /// What a conflict says: the place with the name of its object, and the keys of all three.
+    void namesAndKeysOfConflicts()
+    {
+        const auto base = open(showcase()), mine = open(showcase()), theirs = open(showcase());
+        Address track;
+        walkFields(base->model(), [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
+            if (track.node == NoNode && f.type == &typeInfo<Curve<Vec3>>() &&
+                static_cast<const CurveBase *>(data)->size() > 2)
+                track = address;
+        });
+        const std::string path = pathOf(base->model(), track);
+        QCOMPARE(setText(*mine, (path + ".values[0].x").c_str(), "11"), QString());
+        QCOMPARE(setText(*theirs, (path + ".values[0].x").c_str(), "22"), QString());
+        const auto merge = mergeModels(base->model(), mine->model(), theirs->model(), mine->format());
+        QVERIFY(merge && merge->conflicts.size() == 1);
+        const MergeConflict &conflict = merge->conflicts[0];
+        QCOMPARE(conflict.path, path);
+        const std::string node = path.substr(0, path.find('.'));
+        QCOMPARE(conflict.name, textAt(base->model(), *parsePath(base->model(), node + ".node.name")));
+        QVERIFY2(conflict.base != conflict.mine && conflict.mine.find("11") != std::string::npos &&
+                     conflict.theirs.find("22") != std::string::npos,
+                 conflict.mine.c_str());
+    }
+
     /// Keys of one track at different times, in one curve.
     void keysOfOneTrack()
     {

@@ -89,6 +89,8 @@ std::span<const Command> commands()
          "for git, shortened. --looks: where B looks otherwise than A when both are posed at\n"
          "all key times and between: error, kind, how much at most, path, sequence, time;\n"
          "objects that only one of them has: error, objects, only in A or only in B, path.\n"
+         "Comments, spelling and layout of files are no part of a model: if only those differ,\n"
+         "a note on standard error says so.\n"
          "Exit code: 0 no difference, 1 differences, 2 trouble.",
          false, runDiff},
         {"dump", "dump FILE [--arrays]",
@@ -207,8 +209,10 @@ std::span<const Command> commands()
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
          "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"
-         "conflict: path, reason, values. Models of one format and version, MDX and MDL\n"
-         "beside each other as well. A file other than MINE itself is overwritten only with\n"
+         "conflict: path, name of the object, reason, values. Objects that both added are the\n"
+         "same only if their names are. What would keep the game from loading the result is not\n"
+         "taken. Comments and layout stay as in MINE. Models of one format and version, MDX and\n"
+         "MDL beside each other as well. A file other than MINE itself is overwritten only with\n"
          "--overwrite.\n"
          "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
          false, runMerge},

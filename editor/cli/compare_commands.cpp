@@ -21,6 +21,9 @@
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 
+#include <QFileInfo>
+
+#include <cstdio>
 #include <limits>
 #include <map>
 
@@ -100,16 +103,35 @@ int notCompared(const Error &error)
     return WrongUsage;
 }
 
-Result<std::unique_ptr<Model>> readModel(const FormatRegistry &formats, const QString &path)
+struct ReadModel
 {
-    const Result<FormatRegistry::Source> source = formats.source(path);
+    std::unique_ptr<Model> model;
+    FileSet files;
+};
+
+Result<ReadModel> readModel(const FormatRegistry &formats, const QString &path)
+{
+    Result<FormatRegistry::Source> source = formats.source(path);
     if (!source)
         return source.error();
     Diagnostics diagnostics;
     Result<std::unique_ptr<Model>> model = source->format->read(source->files, diagnostics);
-    if (!model && model.error().file.empty())
+    if (model)
+        return ReadModel{std::move(*model), std::move(source->files)};
+    if (model.error().file.empty())
         model.error().file = path.toStdString();
-    return model;
+    return model.error();
+}
+
+/// For equal models: what else their files hold is neither compared nor merged.
+void noteOtherBytes(const FileSet &a, const FileSet &b, const char *what)
+{
+    const auto suffix = [](const FileSet &files) { return QFileInfo(files.name()).suffix().toLower(); };
+    if (suffix(a) == suffix(b) && a.primaryArray() != b.primaryArray())
+        std::fprintf(stderr,
+                     "sinew: note: %s; the bytes of the files differ: in comments, spelling or layout, or in bytes "
+                     "that belong to nothing\n",
+                     what);
 }
 
 /// The version of a file is not part of its content, but models of two versions are not the same.
@@ -143,7 +165,7 @@ int diffForGit(const QStringList &words, const FormatRegistry &formats)
         print("changed the file; no comparison: " + oneLine((a ? b : a).error().text()) + "\n");
         return Success;
     }
-    const Result<ModelComparison> compared = compare(**a, **b, 20);
+    const Result<ModelComparison> compared = compare(*a->model, *b->model, 20);
     if (!compared)
         print("changed the file; no comparison: " + oneLine(compared.error().text()) + "\n");
     else
@@ -242,10 +264,10 @@ int runDiff(const QStringList &words, const FormatRegistry &formats)
         return notCompared(b.error());
     if (arguments->has(QStringLiteral("looks"))) {
         const Result<FormatRegistry::Source> source = formats.source(arguments->rest()[0]);
-        return source ? diffOfLooks(**a, **b, *source->format) : notCompared(source.error());
+        return source ? diffOfLooks(*a->model, *b->model, *source->format) : notCompared(source.error());
     }
     const bool json = arguments->has(QStringLiteral("json"));
-    const Result<ModelComparison> compared = compare(**a, **b, json ? std::numeric_limits<std::size_t>::max() : 1000);
+    const Result<ModelComparison> compared = compare(*a->model, *b->model, json ? std::numeric_limits<std::size_t>::max() : 1000);
     if (!compared)
         return notCompared(compared.error());
     if (json)
@@ -253,6 +275,8 @@ int runDiff(const QStringList &words, const FormatRegistry &formats)
     else
         for (const ModelDifference &difference : compared->differences)
             printLines(difference);
+    if (compared->isEqual())
+        noteOtherBytes(a->files, b->files, "the models are equal");
     return compared->isEqual() ? Success : Failed;
 }
 

@@ -74,6 +74,21 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("diff"), showcase()}).code, 2);
     }
 
+    /// Comments are no part of a model, but must not be overlooked.
+    void comments()
+    {
+        QCOMPARE(run({QStringLiteral("convert"), showcase(), file("plain.mdl")}).code, 0);
+        QFile noted(file("noted.mdl"));
+        QVERIFY(noted.open(QIODevice::WriteOnly));
+        noted.write("// by hand\n" + read(file("plain.mdl")));
+        noted.close();
+        const Outcome outcome = run({QStringLiteral("diff"), file("plain.mdl"), file("noted.mdl")});
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains("the models are equal") && outcome.err.contains("comments"), outcome.err);
+        QCOMPARE(run({QStringLiteral("diff"), file("plain.mdl"), file("plain.mdl")}).err, QByteArray());
+    }
+
     /// The text form of a model is the same model.
     void textForm()
     {
@@ -96,7 +111,7 @@ private Q_SLOTS:
         const Outcome conflict = run({QStringLiteral("merge"), showcase(), mine, other, QStringLiteral("--out"), out,
                                       QStringLiteral("--overwrite")});
         QCOMPARE(conflict.code, 1);
-        QVERIFY(conflict.out.startsWith("conflict sequences[0].end: both changed this: "));
+        QVERIFY(conflict.out.startsWith("conflict sequences[0].end (Stand): both changed this: "));
         QCOMPARE(read(out), read(mine));
         QCOMPARE(run({QStringLiteral("merge"), showcase(), mine, file("none.mdx"), QStringLiteral("--out"), out}).code,
                  2);

@@ -20,6 +20,13 @@ namespace sinew {
 
 namespace {
 
+/// The first fix that leaves the model as it looks; null if there is none.
+const Fix *safeFixOf(const Check &check)
+{
+    const auto safe = std::find_if(check.fixes.begin(), check.fixes.end(), [](const Fix &fix) { return fix.isSafe(); });
+    return safe == check.fixes.end() ? nullptr : &*safe;
+}
+
 /// A copy of a model on which fixes are tried, with its current findings.
 class Trial
 {
@@ -34,9 +41,33 @@ public:
     const CheckReport::Row &row(const Check &check) const { return *m_report.row(check.code); }
     bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
-    /// Mends one finding and notes the changes. Returns how many, or why not. A fix that makes something else wrong is
-    /// taken back.
+    /// Mends one finding, with what that brings to light elsewhere, and notes the changes. Returns how many, or why not:
+    /// a fix that makes something else wrong is taken back.
     Result<std::size_t> mend(const Finding &finding, const Fix &fix, ChangeSet &noted)
+    {
+        const std::vector<std::size_t> before = counts();
+        Steps steps;
+        if (const Status done = apply(finding, fix, steps); !done)
+            return done.error();
+        mendConsequences(before, *finding.check, steps);
+        if (const Check *worse = worseThan(before, *finding.check)) {
+            reverse(steps);
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "it would cause another problem: %1"), {Message(worse->title)})};
+        }
+        noted.insert(noted.end(), std::make_move_iterator(steps.forwards.begin()),
+                     std::make_move_iterator(steps.forwards.end()));
+        return steps.applied.size();
+    }
+
+private:
+    struct Steps
+    {
+        ChangeSet forwards;
+        ChangeSet applied; ///< what takes them back, in the order in which they were made
+    };
+
+    Status apply(const Finding &finding, const Fix &fix, Steps &steps)
     {
         EditBuilder edit(*m_copy, m_format ? m_format->references() : nullptr);
         if (const Status told = fix.edit(edit, *m_copy, finding); !told)
@@ -47,29 +78,67 @@ public:
         if (const Status whole = makeWholeStep(*m_copy, m_format, *changes); !whole)
             return whole.error();
         if (changes->empty())
-            return std::size_t(0);
-        ChangeSet forwards = *changes;
+            return Done{};
+        steps.forwards.insert(steps.forwards.end(), changes->begin(), changes->end());
         for (Change &change : *changes)
             applyChange(*m_copy, change);
-        Touched touched;
-        touched.add(*m_copy, *changes);
-        const std::vector<std::size_t> before = counts();
-        check(touched);
-        if (const Check *worse = worseThan(before, *finding.check)) {
-            for (std::size_t i = changes->size(); i-- > 0;)
-                applyChange(*m_copy, (*changes)[i]);
-            touched.add(*m_copy, *changes);
-            check(touched);
-            return Error{
-                Message(QT_TRANSLATE_NOOP("Message", "it would cause another problem: %1"), {Message(worse->title)})};
-        }
-        noted.insert(noted.end(), std::make_move_iterator(forwards.begin()), std::make_move_iterator(forwards.end()));
-        return changes->size();
+        check(*changes);
+        steps.applied.insert(steps.applied.end(), std::make_move_iterator(changes->begin()),
+                             std::make_move_iterator(changes->end()));
+        return Done{};
     }
 
-private:
-    void check(const Touched &touched)
+    /// Takes the steps back, or makes them again.
+    void reverse(Steps &steps)
     {
+        std::reverse(steps.applied.begin(), steps.applied.end());
+        for (Change &change : steps.applied)
+            applyChange(*m_copy, change);
+        check(steps.applied);
+    }
+
+    /// Mends new findings of other checks that can safely be mended: when a geoset loses its last face, it goes too.
+    void mendConsequences(const std::vector<std::size_t> &before, const Check &mended, Steps &steps)
+    {
+        constexpr int mostRounds = 8;
+        std::map<const Check *, std::set<Address>> known; // places of findings that were there before
+        for (int round = 0; round < mostRounds; ++round) {
+            std::vector<std::pair<const Check *, const Fix *>> grown;
+            for (std::size_t i = 0; i < m_report.rows.size(); ++i)
+                if (const Check *check = m_report.rows[i].check; check != &mended && m_report.rows[i].count() > before[i])
+                    if (const Fix *fix = safeFixOf(*check))
+                        grown.emplace_back(check, fix);
+            if (grown.empty())
+                return;
+            if (std::any_of(grown.begin(), grown.end(), [&](const auto &row) { return !known.contains(row.first); })) {
+                reverse(steps);
+                for (const auto &[check, fix] : grown) {
+                    std::set<Address> &places = known[check];
+                    for (const Finding &finding : row(*check).findings)
+                        places.insert(finding.place());
+                }
+                reverse(steps);
+            }
+            bool progress = false;
+            for (const auto &[check, fix] : grown) {
+                const std::vector<Finding> findings = row(*check).findings;
+                for (const Finding &finding : findings) {
+                    if (known[check].contains(finding.place()))
+                        continue;
+                    const std::size_t size = steps.applied.size();
+                    static_cast<void>(apply(finding, *fix, steps)); // what can't be mended counts against the fix
+                    progress = progress || steps.applied.size() > size;
+                }
+            }
+            if (!progress)
+                return;
+        }
+    }
+
+    void check(const ChangeSet &changes)
+    {
+        Touched touched;
+        touched.add(*m_copy, changes);
         m_report = checkAgain(std::move(m_report), touched, *m_copy, m_format, m_cancelled);
     }
     std::vector<std::size_t> counts() const
@@ -79,12 +148,11 @@ private:
             all.push_back(row.count());
         return all;
     }
-    /// A check that is visible in the game and has more findings than before.
+    /// A check that has more findings than before.
     const Check *worseThan(const std::vector<std::size_t> &before, const Check &mended) const
     {
         for (std::size_t i = 0; i < m_report.rows.size(); ++i)
-            if (m_report.rows[i].count() > before[i] && m_report.rows[i].check != &mended &&
-                m_report.rows[i].check->impact >= Impact::Wrong)
+            if (m_report.rows[i].count() > before[i] && m_report.rows[i].check != &mended)
                 return m_report.rows[i].check;
         return nullptr;
     }
@@ -100,12 +168,9 @@ private:
 std::vector<FixChoice> safeFixes(const Format *format)
 {
     std::vector<FixChoice> choices;
-    for (const Check *check : checksOf(format)) {
-        const auto safe =
-            std::find_if(check->fixes.begin(), check->fixes.end(), [](const Fix &f) { return f.isSafe(); });
-        if (safe != check->fixes.end())
-            choices.push_back({check, &*safe});
-    }
+    for (const Check *check : checksOf(format))
+        if (const Fix *safe = safeFixOf(*check))
+            choices.push_back({check, safe});
     return choices;
 }
 

@@ -12,8 +12,8 @@ namespace sinew {
 
 class Format;
 
-/// What fixes would do, tried on a copy of the model. A fix that would bring another problem visible in the game is
-/// refused.
+/// What fixes would do, tried on a copy of the model. New findings of other checks that a fix brings are mended with it
+/// if that is safe; a fix that leaves any is refused.
 struct MendPlan
 {
     ChangeSet changes; ///< a single step, for Document::pushAgain(); empty: nothing can be mended

@@ -43,7 +43,7 @@ QStringList worse(const CheckReport &before, const CheckReport &after)
 {
     QStringList codes;
     for (std::size_t i = 0; i < after.rows.size(); ++i)
-        if (after.rows[i].check->impact >= Impact::Wrong && after.rows[i].count() > before.rows[i].count())
+        if (after.rows[i].count() > before.rows[i].count())
             codes << QLatin1String(after.rows[i].check->code);
     return codes;
 }

@@ -42,7 +42,7 @@ QStringList worse(const CheckReport &before, const CheckReport &after)
 {
     QStringList codes;
     for (std::size_t i = 0; i < after.rows.size(); ++i)
-        if (after.rows[i].check->impact >= Impact::Wrong && after.rows[i].count() > before.rows[i].count())
+        if (after.rows[i].count() > before.rows[i].count())
             codes << QLatin1String(after.rows[i].check->code);
     return codes;
 }
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(diffModels(document.model(), *model, 1).empty());
     }
 
-    /// Every fix on real models: there are fewer findings of it, nothing visible in the game is worse, the result is
+    /// Every fix on real models: there are fewer findings of it, nothing else is worse, the result is
     /// saved and opened again as it is, byte by byte (only saving renumbers the rows of blocks), and undo leads back to
     /// the same bytes.
     void corpus()

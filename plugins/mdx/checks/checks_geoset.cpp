@@ -447,7 +447,7 @@ std::vector<Check> geosetChecks()
          QT_TRANSLATE_NOOP("Message", "It is never drawn."),
          Reads::of<Geoset>(),
          checkOf<&empty>,
-         {{QT_TRANSLATE_NOOP("Message", "Delete the geoset"), Fix::Changes, &deleteObject}}},
+         {{QT_TRANSLATE_NOOP("Message", "Delete the geoset"), Fix::Safe, &deleteObject}}},
         {"mdx.geoset.degenerate-face",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles that use a corner twice"),

@@ -31,12 +31,21 @@ DonorBox::DonorBox(DocumentList &documents, const FormatRegistry &formats, Setti
     line->addWidget(open);
     connect(&m_opener, &DocumentOpener::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(translated(error)); });
-    for (int i = 0; i < documents.size(); ++i) {
-        Document *other = documents.at(i);
-        if (other != m_target && &other->model().info() == &m_target->model().info())
-            add({other, nullptr});
-    }
+    m_box->setPlaceholderText(tr("Choose or open a model"));
+    for (const bool foreign : {false, true})
+        for (int i = 0; i < documents.size(); ++i) {
+            Document *other = documents.at(i);
+            if (other == m_target || (&other->model().info() != &m_target->model().info()) != foreign)
+                continue;
+            Donor donor{other, nullptr};
+            donor.isForeign = foreign;
+            add(std::move(donor));
+        }
+    // To convert a model takes time, and is for the user to ask for.
+    if (!m_donors.empty() && m_donors.front().isForeign)
+        m_box->setCurrentIndex(-1);
     connect(m_box, &QComboBox::currentIndexChanged, this, &DonorBox::donorChanged);
+    connect(m_box, &QComboBox::currentIndexChanged, this, &DonorBox::convertChosen);
 }
 
 DonorBox::~DonorBox()
@@ -48,6 +57,47 @@ Document *DonorBox::donor() const
 {
     const int row = m_box->currentIndex();
     return row >= 0 && std::size_t(row) < m_donors.size() ? m_donors[std::size_t(row)].document() : nullptr;
+}
+
+void DonorBox::convertChosen()
+{
+    const int row = m_box->currentIndex();
+    if (row < 0 || !m_target)
+        return;
+    Donor &chosen = m_donors[std::size_t(row)];
+    if (!chosen.isForeign || chosen.loaded || chosen.isConverting || !chosen.open)
+        return;
+    chosen.isConverting = true;
+    // A copy, as the model may be edited or closed meanwhile.
+    const auto copy = std::make_shared<Document>(chosen.open->model().clone(), chosen.open->sharedFormat());
+    copy->setPath(chosen.open->path());
+    const QString name = documentTitle(chosen.open);
+    m_conversions.run(
+        [conversion = DonorConversion(*m_target, m_formats), copy, name] { return conversion.ofModel(copy, name); },
+        // The document must not end in the other thread.
+        [this, copy, name, row](Result<ConvertedDonor> converted) {
+            Donor &donor = m_donors[std::size_t(row)];
+            donor.isConverting = false;
+            if (!m_target)
+                return;
+            if (!converted) {
+                m_box->setCurrentIndex(-1);
+                Q_EMIT failed(translated(converted.error()));
+                return;
+            }
+            donor.loaded = documentOf(std::move(*converted), name);
+            donor.notes = converted->notes;
+            donor.pictures = converted->pictures;
+            if (m_box->currentIndex() == row)
+                Q_EMIT donorChanged();
+        });
+}
+
+std::unique_ptr<Document> DonorBox::documentOf(ConvertedDonor &&converted, const QString &name) const
+{
+    auto document = std::make_unique<Document>(std::move(converted.model), m_target->sharedFormat());
+    document->setObjectName(name);
+    return document;
 }
 
 QStringList DonorBox::notes() const
@@ -63,7 +113,7 @@ const ConvertedPictures *DonorBox::pictures() const
 void DonorBox::choose(const Document &open)
 {
     for (std::size_t row = 0; row < m_donors.size(); ++row)
-        if (m_donors[row].document() == &open)
+        if (m_donors[row].open == &open)
             m_box->setCurrentIndex(int(row));
 }
 
@@ -122,15 +172,13 @@ void DonorBox::addConverted(Result<ConvertedDonor> converted, const QString &nam
         Q_EMIT failed(translated(converted.error()));
         return;
     }
-    auto document = std::make_unique<Document>(std::move(converted->model), m_target->sharedFormat());
-    document->setObjectName(name);
-    add({nullptr, std::move(document), converted->notes, converted->pictures});
+    add({nullptr, documentOf(std::move(*converted), name), converted->notes, converted->pictures});
     m_box->setCurrentIndex(int(m_donors.size()) - 1);
 }
 
 void DonorBox::add(Donor donor)
 {
-    const QString title = documentTitle(donor.document());
+    const QString title = documentTitle(donor.isForeign ? donor.open.data() : donor.document());
     m_donors.push_back(std::move(donor));
     m_box->addItem(title);
 }

@@ -24,11 +24,11 @@ class DonorBox : public QWidget
     Q_OBJECT
 
 public:
-    /// Lists the open models of the current document's format. All must outlive this object.
+    /// Lists the other open models, those of the current document's format first. All must outlive this object.
     DonorBox(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *parent = nullptr);
     ~DonorBox() override;
 
-    /// Null if there is none.
+    /// Null if there is none, or if it is still being converted.
     Document *donor() const;
     /// What was lost when it was converted from another format.
     QStringList notes() const;
@@ -48,16 +48,20 @@ Q_SIGNALS:
 private:
     struct Donor
     {
-        QPointer<Document> open;
+        QPointer<Document> open; ///< of another format if it is foreign; `loaded` is made of it once it is chosen
         std::shared_ptr<Document> loaded;
         QStringList notes = {};
         std::shared_ptr<const ConvertedPictures> pictures = {};
-        Document *document() const { return loaded ? loaded.get() : open.data(); }
+        bool isForeign = false, isConverting = false;
+        Document *document() const { return loaded ? loaded.get() : isForeign ? nullptr : open.data(); }
     };
 
     void openWithDialog();
+    /// Converts the chosen model if it is open and of another format.
+    void convertChosen();
     void add(Donor donor);
     void addLoaded(std::unique_ptr<Document> document, const QString &name);
+    std::unique_ptr<Document> documentOf(ConvertedDonor &&converted, const QString &name) const;
     void addConverted(Result<ConvertedDonor> converted, const QString &name);
 
     const FormatRegistry &m_formats;

@@ -103,7 +103,7 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     });
     setDonor();
     if (m_donors->count() == 0)
-        m_report->setReport({tr("Open a model of the same format to take parts from.")}, false);
+        m_report->setReport({tr("Open a model to take parts from.")}, false);
 }
 
 PartsDialog::~PartsDialog()

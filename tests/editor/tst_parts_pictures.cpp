@@ -119,6 +119,28 @@ private Q_SLOTS:
         QCOMPARE(target->historyCount(), 1);
     }
 
+    /// Open models of other formats are listed, and converted when they are chosen.
+    void ofOpenModels()
+    {
+        const Document *other = m_fixture->open("m2showcase/shrine.m2");
+        Document *target = copied(QStringLiteral("open.mdx"));
+        m_fixture->documents().setCurrent(target);
+        QPointer<PartsDialog> dialog = m_fixture->shown();
+        QCOMPARE(dialog->donors().count(), 1);
+        QVERIFY(!dialog->donors().donor());
+        QVERIFY(dialog->parts().topLevelItemCount() == 0);
+        dialog->findChild<QComboBox *>(QStringLiteral("donor"))->setCurrentIndex(0);
+        QTRY_VERIFY(dialog->donors().donor());
+        QCOMPARE(dialog->donors().count(), 1);
+        QVERIFY(dialog->donors().donor() != other);
+        QVERIFY(&dialog->donors().donor()->model().info() == &target->model().info());
+        QVERIFY(dialog->donors().pictures());
+        QTRY_VERIFY(dialog->parts().topLevelItemCount() > 0);
+        QCOMPARE(other->historyCount(), 0);
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+    }
+
     /// A glTF file gives its meshes with their materials, and its animations.
     void ofOtherPrograms()
     {

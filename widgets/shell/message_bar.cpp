@@ -6,6 +6,7 @@
 #include "widgets/text/plain_label.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -56,6 +57,10 @@ MessageBar::MessageBar(QWidget *parent)
     m_grid->addWidget(m_close, 0, 3, Qt::AlignRight);
     arrange();
     hide();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
+        if (now && isAncestorOf(now) && before && !isAncestorOf(before))
+            m_usedBefore = before;
+    });
 }
 
 QToolButton *MessageBar::makeButton(const QStringList &icons, const QString &text, void (MessageBar::*slot)())
@@ -208,6 +213,10 @@ void MessageBar::present()
     const QList<quint64> ids = reachable();
     if (!ids.contains(m_shown))
         m_shown = ids.value(0, 0);
+    // Buttons that vanish under the user must not give the focus to whichever widget comes next.
+    const bool isUsed = isAncestorOf(QApplication::focusWidget());
+    if (isUsed)
+        m_close->setFocus();
     for (QToolButton *button : std::as_const(m_buttons)) {
         button->hide();
         button->deleteLater();
@@ -216,6 +225,8 @@ void MessageBar::present()
     const Message *message = shown();
     if (!message) {
         m_text->clear();
+        if (isUsed && m_usedBefore && m_usedBefore->isVisible())
+            m_usedBefore->setFocus();
         hide();
         return;
     }

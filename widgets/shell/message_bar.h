@@ -5,6 +5,7 @@
 #include "widgets/shared/notice.h"
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QGridLayout;
@@ -81,6 +82,7 @@ private:
 
     std::vector<Message> m_messages;    ///< the worst first, of these the newest
     const QObject *m_subject = nullptr; ///< only compared
+    QPointer<QWidget> m_usedBefore;     ///< had the focus before the bar did
     quint64 m_shown = 0;
     quint64 m_lastId = 0;
     QLabel *m_icon;

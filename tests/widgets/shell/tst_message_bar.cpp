@@ -266,6 +266,32 @@ private Q_SLOTS:
         QCOMPARE(bar.text(), QStringLiteral("not about textures"));
     }
 
+    /// Who dismisses a message goes on where they were, not in whichever field comes next.
+    void givesTheFocusBack()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *search = new QPushButton(QStringLiteral("search")), *view = new QPushButton(QStringLiteral("view"));
+        auto *bar = new MessageBar;
+        for (QWidget *widget : {static_cast<QWidget *>(bar), static_cast<QWidget *>(search),
+                                static_cast<QWidget *>(view)})
+            column->addWidget(widget);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (const bool withStep : {false, true}) {
+            view->setFocus();
+            bar->notify({Severity::Warning,
+                         QStringLiteral("2 textures are missing."),
+                         withStep ? std::vector<Notice::Step>{{QStringLiteral("Locate …"), [] {}}}
+                                  : std::vector<Notice::Step>()});
+            QToolButton *button = withStep ? bar->actionButtons().front() : bar->closeButton();
+            button->setFocus(); // as a click does
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY(bar->isHidden());
+            QVERIFY(view->hasFocus());
+        }
+    }
+
     void followsTheme()
     {
         QWidget holder;

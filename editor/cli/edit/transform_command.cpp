@@ -10,11 +10,15 @@
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 namespace sinew {
 
 namespace {
+
+constexpr const char *operations[] = {"scale", "turn", "mirror", "move", "on-ground", "centred"};
 
 /// "1,-2.5,3"
 Result<Eigen::Vector3d> vectorOf(const QString &option, const QString &text)
@@ -77,6 +81,10 @@ int runTransform(const QStringList &words, const FormatRegistry &formats)
     const QString out = arguments->value(QStringLiteral("out"));
     if (out.isEmpty())
         return failUsage("transform", Error{"transform needs --out FILE"});
+    const auto asks = [&](const char *option) { return arguments->has(QLatin1String(option)); };
+    if (std::none_of(std::begin(operations), std::end(operations), asks))
+        return failUsage("transform", Error{"transform needs --scale, --turn, --mirror, --move, --on-ground or "
+                                            "--centred"});
     Result<PlacementRequest> request = placementOf(*arguments);
     if (!request)
         return failUsage("transform", request.error());

@@ -154,8 +154,11 @@ void MeshEditActions::makeKinds()
                                text,
                                icon,
                                {key},
-                               tr("What a drag with the left button selects; Shift adds, Ctrl removes, Alt moves the "
-                                  "camera"),
+                               which == SelectTool::Weights
+                                   ? tr("A drag with the left button paints how much vertices follow the selected "
+                                        "bone; where some are selected, only those")
+                                   : tr("What a drag with the left button selects; Shift adds, Ctrl removes, Alt moves "
+                                        "the camera"),
                                [this, which](MeshSession &) {
                                    m_viewport.elements().setTool(which);
                                    return Status(Done{});

@@ -19,7 +19,8 @@ struct WeightBrush
     bool operator==(const WeightBrush &) const = default;
 };
 
-/// One stroke of a brush over the weights of some parts, from its start on. What it has passed counts once.
+/// One stroke of a brush over the weights of some parts, from its start on. What it has passed counts once. Where vertices
+/// are selected, it reaches only those.
 class WeightStroke
 {
 public:
@@ -36,6 +37,7 @@ private:
     MergeKey m_key = MergeKey::next();
     std::vector<EditableMesh> m_start;
     std::vector<std::vector<float>> m_strengths; ///< the strongest so far
+    std::vector<std::vector<bool>> m_masks;      ///< what the brush may change
 };
 
 /// What a brush makes of a mesh where it reaches it.

@@ -214,6 +214,38 @@ private Q_SLOTS:
         QCOMPARE(m_document->historyIndex(), 1);
         m_document->undo();
         QVERIFY(std::abs(shareOf() - before) < 1e-6);
+        // Where vertices are selected, only those are painted.
+        const auto weightsOf = [&] {
+            std::vector<double> shares;
+            for (const MeshVertex &vertex : session()->parts()[0].mesh.mesh.vertices) {
+                double sum = 0;
+                for (const BoneShare &share : session()->parts()[0].mesh.mesh.skins[vertex.skin])
+                    sum += share.bone == bone ? double(share.share) : 0;
+                shares.push_back(sum);
+            }
+            return shares;
+        };
+        key(Qt::Key_1);
+        const std::vector<double> unpainted = weightsOf();
+        drag(middle - QPoint(10, 0), middle + QPoint(10, 0));
+        const std::vector<double> everywhere = weightsOf();
+        m_document->undo();
+        std::size_t reached = 0;
+        while (reached < unpainted.size() && everywhere[reached] <= unpainted[reached])
+            ++reached;
+        QVERIFY(reached < unpainted.size());
+        session()->select([&](const EditedPart &part) {
+            MeshSelection selection(part.mesh);
+            selection.vertices[reached] = true;
+            return completed(part.mesh, ElementKind::Vertex, std::move(selection));
+        });
+        drag(middle - QPoint(10, 0), middle + QPoint(10, 0));
+        const std::vector<double> masked = weightsOf();
+        for (std::size_t v = 0; v < masked.size(); ++v)
+            QVERIFY(session()->parts()[0].selection.vertices[v] ? v != reached || masked[v] > unpainted[v]
+                                                                : masked[v] == unpainted[v]);
+        QVERIFY(masked[reached] > unpainted[reached]);
+        m_document->undo();
         // Esc takes back what a stroke has done so far.
         QTest::mousePress(m_view, Qt::LeftButton, Qt::NoModifier, middle);
         QVERIFY(m_document->canUndo());

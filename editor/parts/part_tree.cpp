@@ -65,11 +65,27 @@ void PartTree::show(const Document *donor, const std::vector<NodeId> &parts)
         }
         return group;
     };
+    // An M2 has its submeshes in several profiles.
+    std::unordered_map<NodeId, QTreeWidgetItem *> owners;
+    const auto ownerOf = [&](NodeId owner, QTreeWidgetItem *group) {
+        QTreeWidgetItem *&item = owners[owner];
+        if (!item) {
+            item = new QTreeWidgetItem(group);
+            item->setText(0, displayName(*donor, owner));
+            item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+            item->setCheckState(0, Qt::Unchecked);
+            item->setExpanded(true);
+        }
+        return item;
+    };
     for (const NodeId part : parts) {
+        const NodeId owner = donor->model().listOf(part).node;
         Address list = donor->model().listOf(part);
         while (list.node != RootNode && list.node != NoNode)
             list = donor->model().listOf(list.node);
-        addItem(groupOf(list), part);
+        QTreeWidgetItem *group = groupOf(list);
+        const bool isOneOfSeveral = owner != RootNode && donor->model().listSize(donor->model().listOf(owner)) > 1;
+        addItem(isOneOfSeveral ? ownerOf(owner, group) : group, part);
     }
     // Children of nodes move below them, so that a branch is checked as a whole.
     for (const NodeId part : parts) {

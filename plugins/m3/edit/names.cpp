@@ -37,6 +37,27 @@ NodeId targetOf(const Model &model, const ObjectRef &object, int row)
     return std::size_t(number) < model.listSize(list) ? model.idAt(list, std::size_t(number)) : NoNode;
 }
 
+/// The material of a material reference: users know that, not the reference in between. Other objects as they are.
+NodeId materialBehind(const Model &model, NodeId target)
+{
+    return model.get<MaterialReference>(target)
+               ? targetOf(model, model.object(target), fieldRow<&MaterialReference::index>())
+               : target;
+}
+
+/// The material of the first batch that draws a region; NoNode if none does.
+NodeId firstMaterial(const Model &model, NodeId region)
+{
+    const auto *division = model.get<Division>(model.listOf(region).node);
+    const int row = model.rowOf(region);
+    for (std::size_t i = 0; division && i < division->batches.size(); ++i)
+        if (int(division->batches[i].region) == row) {
+            const ObjectRef batch = model.object(division->batches.ids[i]);
+            return materialBehind(model, targetOf(model, batch, materialField(*batch.info)));
+        }
+    return NoNode;
+}
+
 } // namespace
 
 std::vector<RelatedField> M3Names::relatedFields(const Model &model, NodeId node) const
@@ -71,14 +92,15 @@ std::string M3Names::name(const Model &model, NodeId id) const
         const std::string use = shownLabel(owner.info->fields[list.field].displayLabel().c_str());
         return layer->texture.isEmpty() ? use : use + " – " + fileName(layer->texture.view());
     }
+    if (model.get<Region>(id)) {
+        const NodeId material = firstMaterial(model, id);
+        return material == NoNode ? numbered : joined(name(model, material));
+    }
     if (const auto *block = model.get<Block>(id))
         return numbered + " – " + std::to_string(block->animId);
     const StructInfo &info = *object.info;
     for (const int row : {fieldRowIn<&MaterialReference::index>(info), materialField(info), boneField(info)}) {
-        NodeId target = targetOf(model, object, row);
-        // Users know the material, not the reference in between.
-        if (model.get<MaterialReference>(target))
-            target = targetOf(model, model.object(target), fieldRow<&MaterialReference::index>());
+        const NodeId target = materialBehind(model, targetOf(model, object, row));
         if (target != NoNode && target != id)
             return joined(name(model, target));
     }

@@ -94,7 +94,7 @@ void KeySpreadActions::ask()
         return;
     m_settings.setState(asked, true);
     Notice question{Severity::Info,
-                    tr("This node has a key on every frame: auto-key spreads changes over the keys around the playhead "
+                    tr("This node has keys close together: auto-key spreads changes over the keys around the playhead "
                        "to avoid a spike. You can change that in Animation → Auto-key on dense keys."),
                     {},
                     m_shown,

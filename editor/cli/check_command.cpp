@@ -192,8 +192,11 @@ CheckedFile check(const CheckSource &source, const CheckRequest &request, const 
     const auto opened = openDocument(formats, source.path);
     if (!opened)
         return unreadable(opened.error());
-    if (const Status mended = mend(**opened, source, request, formats, file); !mended)
+    if (const Status mended = mend(**opened, source, request, formats, file); !mended) {
+        file.isUnwritten = true;
+        file.mended = 0;
         return unreadable(mended.error());
+    }
     addAll((*opened)->model(), *(*opened)->format(), (*opened)->loadDiagnostics());
     return file;
 }

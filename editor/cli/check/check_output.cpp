@@ -70,7 +70,7 @@ std::string lineOf(const CheckedFile &file)
     for (const CheckedFile::Refusal &refusal : file.refused)
         fixes += "refused" + path + refusal.check->code + '\t' + refusal.path + '\t' + oneLine(refusal.reason) + '\n';
     if (!file.isReadable())
-        return fixes + "unreadable" + path + oneLine(file.error.text()) + '\n';
+        return fixes + (file.isUnwritten ? "unwritten" : "unreadable") + path + oneLine(file.error.text()) + '\n';
     const auto worst = file.worst();
     if (!worst)
         return fixes + "clean" + path + '\n';

@@ -29,7 +29,8 @@ struct CheckedFile
     };
 
     QString path;
-    Error error; ///< with a message: the file can't be read
+    Error error;              ///< with a message: the file can't be read, or what was mended can't be written
+    bool isUnwritten = false; ///< the latter
     std::vector<Item> items;
     std::size_t more = 0; ///< findings beyond the maximum kept of each code
     int mended = 0;       ///< findings

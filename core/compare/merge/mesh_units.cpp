@@ -5,6 +5,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <array>
 
 namespace sinew {
 
@@ -15,14 +16,24 @@ bool isMeshArray(const FieldInfo &field)
     return field.type->kind == Kind::Array && (field.affects & Affects::Mesh);
 }
 
-/// "vertices: 1094": the first of the arrays stands for all.
-std::string sizeText(const StructInfo &info, const void *object)
+std::size_t sizeOf(const FieldInfo &field, const void *object)
 {
-    const auto first = std::find_if(info.fields.begin(), info.fields.end(), isMeshArray);
-    if (first == info.fields.end())
-        return {};
-    const std::size_t size = static_cast<const ArrayBase *>(first->in(object))->size();
-    return std::string(first->name) + ": " + std::to_string(size);
+    return field.type->kind == Kind::List ? listSize(field, field.in(object))
+                                          : static_cast<const ArrayBase *>(field.in(object))->size();
+}
+
+/// "vertices: 1094, faces: 3207": of one of three objects, what does not have the same size in all.
+std::string sizeText(const StructInfo &info, const std::array<const void *, 3> &objects, std::size_t which)
+{
+    std::string text;
+    for (const FieldInfo &field : info.fields) {
+        if (!isMeshArray(field) && !(field.type->kind == Kind::List && MeshUnits::holds(info, field)))
+            continue;
+        const std::size_t size = sizeOf(field, objects[which]);
+        if (std::any_of(objects.begin(), objects.end(), [&](const void *o) { return sizeOf(field, o) != size; }))
+            text += (text.empty() ? "" : ", ") + std::string(field.name) + ": " + std::to_string(size);
+    }
+    return text;
 }
 
 /// Calls visit(field) for each field of an object that belongs to its meshes, until that returns true; whether it did.
@@ -94,9 +105,10 @@ std::optional<MergeConflict> MeshUnits::conflict(const StructInfo &info, NodeId 
     MergeConflict both(m.base.model(), {base},
                        QT_TRANSLATE_NOOP("Message", "both changed the mesh, one of them the number of its vertices, "
                                                     "triangles or parts; MINE's mesh is kept as a whole"));
-    both.base = sizeText(info, b);
-    both.mine = sizeText(info, mine);
-    both.theirs = sizeText(info, theirs);
+    const std::array<const void *, 3> objects{b, mine, theirs};
+    both.base = sizeText(info, objects, 0);
+    both.mine = sizeText(info, objects, 1);
+    both.theirs = sizeText(info, objects, 2);
     return both;
 }
 

@@ -44,6 +44,8 @@ class TestEqualMeshes : public QObject
         const RenderScene scene = sceneOf(document);
         std::vector<NodeId> parts;
         for (const SceneMesh &mesh : scene.meshes) {
+            if (mesh.material < 0)
+                continue;
             const auto &layers = scene.materials[std::size_t(mesh.material)].layers;
             const bool hides = std::all_of(layers.begin(), layers.end(), [](const SceneLayer &layer) {
                 return layer.filterMode == FilterMode::None || layer.filterMode == FilterMode::Transparent ||

@@ -166,7 +166,12 @@ private Q_SLOTS:
         edit(*both, first);
         std::vector<MergeConflict> conflicts;
         const auto result = merged(*base, *mine, *theirs, conflicts);
-        QVERIFY2(conflicts.empty(), conflicts.empty() ? "" : conflicts.front().reason.text().c_str());
+        // Where the middle of an M2 submesh is depends on all of its vertices.
+        std::erase_if(conflicts, [](const MergeConflict &conflict) {
+            const std::string field = conflict.path.substr(conflict.path.rfind('.') + 1);
+            return field == "centre" || field == "sortCentre" || field == "sortRadius";
+        });
+        QVERIFY2(conflicts.empty(), conflicts.empty() ? "" : conflicts.front().path.c_str());
         const RenderScene is = mine->format()->scene()->build(*result),
                           wanted = both->format()->scene()->build(both->model());
         for (std::size_t mesh = 0; mesh < wanted.meshes.size(); ++mesh)

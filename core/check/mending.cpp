@@ -41,8 +41,8 @@ public:
     const CheckReport::Row &row(const Check &check) const { return *m_report.row(check.code); }
     bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
-    /// Mends one finding, with what that brings to light elsewhere, and notes the changes. Returns how many, or why not:
-    /// a fix that makes something else wrong is taken back.
+    /// Mends one finding, with what that brings to light elsewhere, and notes the changes. Returns how many, or why
+    /// not: a fix that makes something else wrong is taken back.
     Result<std::size_t> mend(const Finding &finding, const Fix &fix, ChangeSet &noted)
     {
         const std::vector<std::size_t> before = counts();
@@ -105,7 +105,8 @@ private:
         for (int round = 0; round < mostRounds; ++round) {
             std::vector<std::pair<const Check *, const Fix *>> grown;
             for (std::size_t i = 0; i < m_report.rows.size(); ++i)
-                if (const Check *check = m_report.rows[i].check; check != &mended && m_report.rows[i].count() > before[i])
+                if (const Check *check = m_report.rows[i].check;
+                    check != &mended && m_report.rows[i].count() > before[i])
                     if (const Fix *fix = safeFixOf(*check))
                         grown.emplace_back(check, fix);
             if (grown.empty())

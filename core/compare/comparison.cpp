@@ -329,8 +329,7 @@ std::string keyText(const FieldInfo &field, const CurveBase &curve, std::size_t 
     const std::size_t width = field.type->element->valueSize();
     std::string text = std::to_string(curve.times()[key]);
     for (int part = 0; width && part < (curve.hasTangents() ? 3 : 1); ++part)
-        text += (part ? ", " : ": ") +
-                valueText(field, *field.type->element, curve.rawPart(part, width) + key * width);
+        text += (part ? ", " : ": ") + valueText(field, *field.type->element, curve.rawPart(part, width) + key * width);
     return text;
 }
 

@@ -105,8 +105,7 @@ private:
         };
         for (const auto &[node, start] : m_numbers.starts) {
             const NodeId counterpart = alignment.inB(node);
-            if (!isAncestor && counterpart &&
-                nameOf(m_model, node) != nameOf(alignment.b().model(), counterpart))
+            if (!isAncestor && counterpart && nameOf(m_model, node) != nameOf(alignment.b().model(), counterpart))
                 continue;
             const auto other = theirs.startOf.find(counterpart);
             if (other == theirs.startOf.end() || m_ranges.contains(start) || !m_taken.insert(other->second).second)

@@ -267,7 +267,8 @@ int runDiff(const QStringList &words, const FormatRegistry &formats)
         return source ? diffOfLooks(*a->model, *b->model, *source->format) : notCompared(source.error());
     }
     const bool json = arguments->has(QStringLiteral("json"));
-    const Result<ModelComparison> compared = compare(*a->model, *b->model, json ? std::numeric_limits<std::size_t>::max() : 1000);
+    const Result<ModelComparison> compared =
+        compare(*a->model, *b->model, json ? std::numeric_limits<std::size_t>::max() : 1000);
     if (!compared)
         return notCompared(compared.error());
     if (json)

@@ -10,6 +10,7 @@
 #include "editor/settings/settings.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/support/paths.h"
+#include "viewport/draw/texture_provider.h"
 #include "viewport/view/viewport_widget.h"
 
 namespace sinew::test {
@@ -28,6 +29,12 @@ public:
 
     DocumentList &documents() { return m_documents; }
     ViewportWidget &viewport() { return m_viewport; }
+    /// In the viewport, without pictures.
+    void view(Document &document)
+    {
+        m_viewport.addDocument(document, m_textures);
+        m_viewport.setCurrent(&document);
+    }
     const FormatRegistry &formats() const { return m_formats; }
     Settings &settings() { return *m_settings; }
     QWidget &window() { return m_window; }
@@ -61,6 +68,7 @@ private:
     FormatRegistry m_formats;
     std::unique_ptr<Settings> m_settings;
     DocumentList m_documents;
+    NoTextures m_textures;
     ViewportWidget m_viewport;
     QWidget m_window;
 };

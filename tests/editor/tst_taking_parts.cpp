@@ -86,8 +86,7 @@ private Q_SLOTS:
         Document *donor = open("showcase/showcase.mdx");
         Document *target = open("machine/engine.mdx");
         target->playback().setSequence(NoNode, 0, 0);
-        m_fixture->viewport().addDocument(*target, m_textures);
-        m_fixture->viewport().setCurrent(target);
+        m_fixture->view(*target);
         const QByteArray before = bytesOf(*target);
         const std::size_t geosets = rootOf(*target).geosets.size();
         const Eigen::AlignedBox3f there = boxOf(rootOf(*donor).geosets[0]);
@@ -147,8 +146,7 @@ private Q_SLOTS:
     {
         Document *donor = open("showcase/showcase.mdx");
         Document *target = open("showcase/showcase.mdx");
-        m_fixture->viewport().addDocument(*target, m_textures);
-        m_fixture->viewport().setCurrent(target);
+        m_fixture->view(*target);
         QPointer<PartsDialog> dialog = shown();
         dialog->parts().check(rootOf(*donor).geosets.ids[0], true);
         dialog->findChild<QCheckBox *>(QStringLiteral("bind"))->setChecked(true);
@@ -190,8 +188,7 @@ private Q_SLOTS:
     void nodesUnderThePointer()
     {
         Document *document = open("showcase/showcase.mdx");
-        m_fixture->viewport().addDocument(*document, m_textures);
-        m_fixture->viewport().setCurrent(document);
+        m_fixture->view(*document);
         DocumentView &view = *m_fixture->viewport().currentView();
         const Eigen::Vector2f size(640, 480);
         view.frameAll(size.x() / size.y());

@@ -19,8 +19,8 @@ struct WeightBrush
     bool operator==(const WeightBrush &) const = default;
 };
 
-/// One stroke of a brush over the weights of some parts, from its start on. What it has passed counts once. Where vertices
-/// are selected, it reaches only those.
+/// One stroke of a brush over the weights of some parts, from its start on. What it has passed counts once. Where
+/// vertices are selected, it reaches only those.
 class WeightStroke
 {
 public:

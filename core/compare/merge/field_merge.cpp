@@ -52,8 +52,7 @@ void FieldMerge::take(const MergedField &place, const Address &at, const TypeInf
     Address base = place.base;
     if (at.hasElement())
         base = base.of(at.sub);
-    m_plan.taken.push_back(
-        {at, &place.f, element, Value(type, value), NoNode, {}, false, {m.base.model(), base, {}}});
+    m_plan.taken.push_back({at, &place.f, element, Value(type, value), NoNode, {}, false, {m.base.model(), base, {}}});
 }
 
 void FieldMerge::set(const MergedField &place)

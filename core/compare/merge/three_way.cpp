@@ -266,8 +266,14 @@ private:
                 const void *t = listItem(f, place.t, std::size_t(row));
                 forEachField(f.type->element->structure(), m_theirs, t, m_theirs, t, [&](const ComparedField &part) {
                     if (part.field->type->kind != Kind::List && !part.field->derived)
-                        m_plan.taken.push_back({place.mine, part.field, 0, Value(*part.field->type, part.in(t)), their,
-                                                part.address, false, {m.theirs.model(), {their}, {}}});
+                        m_plan.taken.push_back({place.mine,
+                                                part.field,
+                                                0,
+                                                Value(*part.field->type, part.in(t)),
+                                                their,
+                                                part.address,
+                                                false,
+                                                {m.theirs.model(), {their}, {}}});
                 });
             }
         }

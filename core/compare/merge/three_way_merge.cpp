@@ -244,8 +244,8 @@ private:
         if (done)
             return;
         if (there.size() == 1)
-            return static_cast<void>(m_merge.conflicts.emplace_back(m_models.mine.model(), Address{there.front()},
-                                                                    done.error().message));
+            return static_cast<void>(
+                m_merge.conflicts.emplace_back(m_models.mine.model(), Address{there.front()}, done.error().message));
         const std::span<const NodeId> all(there);
         removeAll(all.first(all.size() / 2));
         removeAll(all.subspan(all.size() / 2));

@@ -179,9 +179,12 @@ void VertexBinding::bind(const ReadPrimitive &primitive, SceneMesh &mesh)
         m_job.report.lose(ConversionLoss::Changed, primitive.path,
                           QT_TRANSLATE_NOOP("Message", "Weights of vertices, which are bytes here (%1)"),
                           m_roundedCount);
-        m_job.report.note(primitive.path,
-                          Message(QT_TRANSLATE_NOOP("Message", "weights were rounded by up to %1 % of a vertex"),
-                                  {Message(QString::number(m_rounded * 100, 'f', 2).toStdString())}));
+        // Half a byte can't be avoided, nor seen.
+        constexpr double half = 0.5 / 255 + 1e-6;
+        if (double(m_rounded) > half)
+            m_job.report.note(primitive.path,
+                              Message(QT_TRANSLATE_NOOP("Message", "weights were rounded by up to %1 % of a vertex"),
+                                      {Message(QString::number(m_rounded * 100, 'f', 2).toStdString())}));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/model/affected.h"
 #include "core/scene/scene_build.h"
 #include "core/schema/struct_info.h"
+#include "plugins/m3/model/played_model.h"
 #include "plugins/m3/scene/parts/effects.h"
 #include "plugins/m3/scene/parts/materials.h"
 #include "plugins/m3/scene/parts/meshes.h"
@@ -12,7 +13,6 @@
 #include "plugins/m3/scene/parts/projections.h"
 #include "plugins/m3/scene/parts/typed_materials.h"
 #include "plugins/m3/scene/parts/view.h"
-#include "plugins/m3/model/played_model.h"
 
 namespace sinew::m3 {
 

@@ -273,15 +273,14 @@ private Q_SLOTS:
         auto *column = new QVBoxLayout(&window);
         auto *search = new QPushButton(QStringLiteral("search")), *view = new QPushButton(QStringLiteral("view"));
         auto *bar = new MessageBar;
-        for (QWidget *widget : {static_cast<QWidget *>(bar), static_cast<QWidget *>(search),
-                                static_cast<QWidget *>(view)})
+        for (QWidget *widget :
+             {static_cast<QWidget *>(bar), static_cast<QWidget *>(search), static_cast<QWidget *>(view)})
             column->addWidget(widget);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         for (const bool withStep : {false, true}) {
             view->setFocus();
-            bar->notify({Severity::Warning,
-                         QStringLiteral("2 textures are missing."),
+            bar->notify({Severity::Warning, QStringLiteral("2 textures are missing."),
                          withStep ? std::vector<Notice::Step>{{QStringLiteral("Locate …"), [] {}}}
                                   : std::vector<Notice::Step>()});
             QToolButton *button = withStep ? bar->actionButtons().front() : bar->closeButton();

@@ -21707,6 +21707,10 @@
         <source>%1 of the parts stay as they are: %2</source>
         <translation>%1 der Teile bleiben, wie sie sind: %2</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26232,6 +26236,10 @@ Durchsucht:
         <source>Model to take parts from</source>
         <translation>Modell, aus dem Teile übernommen werden</translation>
     </message>
+    <message>
+        <source>Choose or open a model</source>
+        <translation>Modell wählen oder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DopeLanes</name>
@@ -27705,12 +27713,12 @@ Durchsucht:
         <translation>Die &amp;ganze Sequenz ändern</translation>
     </message>
     <message>
-        <source>This node has a key on every frame: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
-        <translation>Dieser Knoten hat in jedem Bild einen Key: Was Auto-Key ändert, wird auf die Keys um den Abspielkopf verteilt, damit kein Zacken entsteht. Das lässt sich unter Animation → Auto-Key bei dichten Keys ändern.</translation>
-    </message>
-    <message>
         <source>Auto-key on &amp;dense keys</source>
         <translation>Auto-Key bei &amp;dichten Keys</translation>
+    </message>
+    <message>
+        <source>This node has keys close together: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <translation>Dieser Knoten hat dicht liegende Keys: Auto-Key verteilt Änderungen auf die Keys um den Abspielkopf, damit keine Spitze entsteht. Das lässt sich unter Animation → Auto-Key bei dichten Keys ändern.</translation>
     </message>
 </context>
 <context>
@@ -28838,6 +28846,10 @@ Durchsucht:
     <message>
         <source>Remove the selected faces, or those at the selected edges or vertices; a part that is selected as a whole goes altogether</source>
         <translation>Entfernt die gewählten Flächen oder die an den gewählten Kanten oder Vertices; ein ganz gewählter Teil verschwindet völlig</translation>
+    </message>
+    <message>
+        <source>A drag with the left button paints how much vertices follow the selected bone; where some are selected, only those</source>
+        <translation>Ziehen mit der linken Taste malt, wie stark Vertices dem gewählten Knochen folgen; sind welche ausgewählt, nur diese</translation>
     </message>
 </context>
 <context>
@@ -30005,10 +30017,6 @@ Durchsucht:
         <source>Removes what was selected here before this dialog came up</source>
         <translation>Entfernt, was hier ausgewählt war, bevor dieser Dialog erschien</translation>
     </message>
-    <message>
-        <source>Open a model of the same format to take parts from.</source>
-        <translation>Öffne ein Modell desselben Formats, um Teile daraus zu übernehmen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -30089,6 +30097,10 @@ Durchsucht:
     <message>
         <source>These pictures of the other model were not found: %1. Take the parts all the same?</source>
         <translation>Diese Bilder des anderen Modells wurden nicht gefunden: %1. Die Teile trotzdem übernehmen?</translation>
+    </message>
+    <message>
+        <source>Open a model to take parts from.</source>
+        <translation>Öffnen Sie ein Modell, aus dem Teile übernommen werden sollen.</translation>
     </message>
 </context>
 <context>

@@ -21697,6 +21697,10 @@
         <source>%1 of the parts stay as they are: %2</source>
         <translation>有 %1 个部件保持不变：%2</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26169,6 +26173,10 @@ Searched:
         <source>Model to take parts from</source>
         <translation>要取用部件的模型</translation>
     </message>
+    <message>
+        <source>Choose or open a model</source>
+        <translation>选择或打开模型</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DopeLanes</name>
@@ -27628,12 +27636,12 @@ Searched:
         <translation>更改整个序列(&amp;W)</translation>
     </message>
     <message>
-        <source>This node has a key on every frame: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
-        <translation>此节点每帧都有关键帧：自动关键帧的更改会分散到播放头周围的关键帧，以免形成尖峰。可在“动画 → 密集关键帧的自动关键帧”中更改。</translation>
-    </message>
-    <message>
         <source>Auto-key on &amp;dense keys</source>
         <translation>密集关键帧的自动关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This node has keys close together: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <translation>此节点的关键帧很密集：自动关键帧会把改动分摊到播放头附近的关键帧，以免出现尖峰。可在“动画 → 密集关键帧上的自动关键帧”中更改。</translation>
     </message>
 </context>
 <context>
@@ -28754,6 +28762,10 @@ Searched:
     <message>
         <source>Remove the selected faces, or those at the selected edges or vertices; a part that is selected as a whole goes altogether</source>
         <translation>删除所选的面，或所选边或顶点处的面；整个选中的部件将完全移除</translation>
+    </message>
+    <message>
+        <source>A drag with the left button paints how much vertices follow the selected bone; where some are selected, only those</source>
+        <translation>按左键拖动可绘制顶点跟随所选骨骼的程度；若已选中顶点，则只影响这些顶点</translation>
     </message>
 </context>
 <context>
@@ -29906,10 +29918,6 @@ Searched:
         <source>Removes what was selected here before this dialog came up</source>
         <translation>移除此对话框出现之前在此选中的对象</translation>
     </message>
-    <message>
-        <source>Open a model of the same format to take parts from.</source>
-        <translation>请打开同一格式的模型以取用部件。</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -29987,6 +29995,10 @@ Searched:
     <message>
         <source>These pictures of the other model were not found: %1. Take the parts all the same?</source>
         <translation>未找到另一个模型的这些图片：%1。仍要取用这些部件吗？</translation>
+    </message>
+    <message>
+        <source>Open a model to take parts from.</source>
+        <translation>请打开要从中获取部件的模型。</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/documents/document_opener.h"
-#include "editor/parts/converted_donor.h"
+#include "editor/parts/donor_conversion.h"
 
 #include <QPointer>
 #include <QStringList>

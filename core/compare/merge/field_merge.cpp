@@ -129,7 +129,7 @@ bool FieldMerge::curve(const MergedField &place)
         return true;
     };
     const auto keyValues = [&](const CurveBase &curve, std::ptrdiff_t row) -> std::string {
-        return row < 0 ? QT_TRANSLATE_NOOP("Message", "no key") : keyText(place.f, curve, std::size_t(row));
+        return row < 0 ? std::string("no key") : keyText(place.f, curve, std::size_t(row));
     };
     Value merged(*place.f.type, place.m);
     auto &result = *static_cast<CurveBase *>(merged.data());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/parts/converted_donor.h"
+#include "editor/parts/donor_conversion.h"
 
 #include "core/facets/creation_facet.h"
 #include "core/format/format_registry.h"

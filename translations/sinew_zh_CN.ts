@@ -27641,7 +27641,7 @@ Searched:
     </message>
     <message>
         <source>This node has keys close together: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
-        <translation>此节点的关键帧很密集：自动关键帧会把改动分摊到播放头附近的关键帧，以免出现尖峰。可在“动画 → 密集关键帧上的自动关键帧”中更改。</translation>
+        <translation>此节点的关键帧很密集：自动关键帧会把改动分摊到播放头附近的关键帧，以免出现尖峰。可在“动画 → 密集关键帧的自动关键帧”中更改。</translation>
     </message>
 </context>
 <context>

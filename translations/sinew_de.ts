@@ -21707,10 +21707,6 @@
         <source>%1 of the parts stay as they are: %2</source>
         <translation>%1 der Teile bleiben, wie sie sind: %2</translation>
     </message>
-    <message>
-        <source>no key</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>NewModel</name>

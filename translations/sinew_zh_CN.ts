@@ -21697,10 +21697,6 @@
         <source>%1 of the parts stay as they are: %2</source>
         <translation>有 %1 个部件保持不变：%2</translation>
     </message>
-    <message>
-        <source>no key</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 namespace sinew {
 
@@ -34,6 +35,28 @@ void forEachStoredTrack(const Model &model, const Findings &findings, const Visi
 }
 
 } // namespace
+
+void findUnsorted(const Model &model, Findings &findings)
+{
+    forEachStoredTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        if (!std::is_sorted(curve.times().begin(), curve.times().end()))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
+    });
+}
+
+Status sortKeys(EditBuilder &edit, const Model &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *curve = trackAt(model, finding.place(), width);
+    if (!curve)
+        return Done{};
+    std::vector<std::size_t> rows(curve->size());
+    std::iota(rows.begin(), rows.end(), std::size_t(0));
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](std::size_t a, std::size_t b) { return curve->times()[a] < curve->times()[b]; });
+    setTrack(edit, model, finding.place(), keysOf(*curve, rows, width));
+    return Done{};
+}
 
 void findEqualTimes(const Model &model, Findings &findings)
 {

@@ -11,6 +11,11 @@ struct FieldInfo;
 
 // Faults of keyframes in any format, as Check::run and Fix::edit of rows in a format's table.
 
+/// Tracks whose keys are not in chronological order.
+void findUnsorted(const Model &model, Findings &findings);
+/// Puts the keys of a track in chronological order; those at one time stay in theirs.
+Status sortKeys(EditBuilder &edit, const Model &model, const Finding &finding);
+
 /// Tracks with two keys at one time; not events, which then happen twice, nor tracks whose keys are out of order.
 void findEqualTimes(const Model &model, Findings &findings);
 /// The same for some of the tracks.

@@ -99,14 +99,6 @@ void subTracks(const M2Model &model, Findings &findings)
     });
 }
 
-void order(const M2Model &model, Findings &findings)
-{
-    forEachTrack(model, findings, [&](const Address &at, const CurveBase &curve, const FieldInfo &) {
-        if (!std::is_sorted(curve.times().begin(), curve.times().end()))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
-    });
-}
-
 /// Over a particle's life, this is how cells change at once: the second run begins where the first ends.
 void sameTimes(const M2Model &model, Findings &findings)
 {
@@ -127,9 +119,8 @@ std::vector<Check> trackChecks()
          QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files, keys are in chronological order. A search that "
                                       "expects this finds the wrong one."),
          Reads::curves(),
-         checkOf<&order>,
-         {},
-         QT_TRANSLATE_NOOP("Message", "keys of several sequences share a track; sort them in the curve editor")},
+         &findUnsorted,
+         {{QT_TRANSLATE_NOOP("Message", "Sort the keys"), Fix::Changes, &sortKeys}}},
         {"m2.track.same-time",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys at the same time"),

@@ -4,6 +4,7 @@
 
 #include "core/check/findings.h"
 #include "core/check/track_edits.h"
+#include "core/check/track_faults.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/checks/walk.h"
 #include <QLocale>
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <numeric>
 
 namespace sinew::mdx {
 
@@ -29,26 +29,6 @@ void empty(const MdxModel &model, Findings &findings)
     forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (curve.size() == 0 && field.type->element->kind != Kind::NoValue)
             findings.add(QT_TRANSLATE_NOOP("Message", "the track has no keys"), at);
-    });
-}
-
-void unsorted(const MdxModel &model, Findings &findings)
-{
-    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
-        if (!std::is_sorted(curve.times().begin(), curve.times().end()))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
-    });
-}
-
-void sameTime(const MdxModel &model, Findings &findings)
-{
-    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
-        const auto times = curve.times();
-        const bool isEvent = field.type->element->kind == Kind::NoValue; // happens twice in that case
-        if (isEvent || !std::is_sorted(times.begin(), times.end()))
-            return;
-        if (const auto twice = std::adjacent_find(times.begin(), times.end()); twice != times.end())
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "two keys at %1 ms"), {timeText(*twice)}), at);
     });
 }
 
@@ -137,30 +117,6 @@ void visibility(const MdxModel &model, Findings &findings)
     forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (std::strcmp(field.name, "visibility") == 0 && curve.interpolation() != Interpolation::None && curve.size())
             findings.add(QT_TRANSLATE_NOOP("Message", "the visibility is interpolated"), at);
-    });
-}
-
-template<class Visit>
-void forEachRotation(const MdxModel &model, const Findings &findings, const Visit &visit)
-{
-    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
-        if (field.type->element->kind == Kind::Quat)
-            visit(at, static_cast<const Curve<Quat> &>(curve));
-    });
-}
-
-bool isUnit(const Quat &q)
-{
-    return std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1) < 0.02f;
-}
-
-void notUnit(const MdxModel &model, Findings &findings)
-{
-    forEachRotation(model, findings, [&](const Address &at, const Curve<Quat> &curve) {
-        const auto count =
-            std::count_if(curve.values().begin(), curve.values().end(), [](const Quat &q) { return !isUnit(q); });
-        if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {count}), at);
     });
 }
 
@@ -276,29 +232,6 @@ Status deleteTrack(EditBuilder &edit, const MdxModel &model, const Finding &find
     return Done{};
 }
 
-Status sortKeys(EditBuilder &edit, const MdxModel &model, const Finding &finding)
-{
-    std::size_t width = 0;
-    const CurveBase *curve = trackAt(model, finding.place(), width);
-    if (!curve)
-        return Done{};
-    std::vector<std::size_t> rows(curve->size());
-    std::iota(rows.begin(), rows.end(), 0);
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](std::size_t a, std::size_t b) { return curve->times()[a] < curve->times()[b]; });
-    setTrack(edit, model, finding.place(), keysOf(*curve, rows, width));
-    return Done{};
-}
-
-Status firstOfSame(EditBuilder &edit, const MdxModel &model, const Finding &finding)
-{
-    std::size_t width = 0;
-    if (const CurveBase *curve = trackAt(model, finding.place(), width))
-        keepKeys(edit, model, finding.place(), *curve, width,
-                 [&](std::size_t i) { return i == 0 || curve->times()[i] != curve->times()[i - 1]; });
-    return Done{};
-}
-
 Status playedOnly(EditBuilder &edit, const MdxModel &model, const Finding &finding)
 {
     std::size_t width = 0;
@@ -344,24 +277,6 @@ Status withoutInterpolation(EditBuilder &edit, const MdxModel &model, const Find
     return Done{};
 }
 
-Status toUnit(EditBuilder &edit, const MdxModel &model, const Finding &finding)
-{
-    std::size_t width = 0;
-    const CurveBase *base = trackAt(model, finding.place(), width);
-    if (!base || width != sizeof(Quat))
-        return Done{};
-    Curve<Quat> curve = *static_cast<const Curve<Quat> *>(base);
-    for (Quat &q : curve.editValues()) {
-        const float length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
-        if (isUnit(q))
-            continue;
-        q = length > 1e-6f && std::isfinite(length) ? Quat{q.x / length, q.y / length, q.z / length, q.w / length}
-                                                    : Quat{0, 0, 0, 1};
-    }
-    setTrack(edit, model, finding.place(), curve);
-    return Done{};
-}
-
 } // namespace tracks
 
 } // namespace
@@ -383,16 +298,16 @@ std::vector<Check> trackChecks()
          QT_TRANSLATE_NOOP("Message",
                            "The game looks for keys in chronological order (mdx-m3-viewer's sanity test: severe)."),
          Reads::curves(),
-         checkOf<&unsorted>,
-         {{QT_TRANSLATE_NOOP("Message", "Sort the keys"), Fix::Changes, fixOf<&sortKeys>}}},
+         &findUnsorted,
+         {{QT_TRANSLATE_NOOP("Message", "Sort the keys"), Fix::Changes, &sortKeys}}},
         {"mdx.track.same-time",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
          QT_TRANSLATE_NOOP("Message", "Only one of them can count at that time; which one depends on the direction of "
                                       "the search (mdx-m3-viewer's sanity test warns)."),
          Reads::curves(),
-         checkOf<&sameTime>,
-         {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, fixOf<&firstOfSame>}}},
+         &findEqualTimes,
+         {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, &keepFirstOfEqualTimes}}},
         {"mdx.track.negative-time",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Keys before 0"),
@@ -434,8 +349,8 @@ std::vector<Check> trackChecks()
          QT_TRANSLATE_NOOP("Message", "Quaternions of a length other than 1 scale or shear what they turn, in programs "
                                       "that don't normalise them (glTF-Validator)."),
          Reads::curves(),
-         checkOf<&notUnit>,
-         {{QT_TRANSLATE_NOOP("Message", "Normalise them"), Fix::Changes, fixOf<&toUnit>}}},
+         &findNotUnit,
+         {{QT_TRANSLATE_NOOP("Message", "Normalise them"), Fix::Changes, &makeUnit}}},
         {"mdx.track.unread",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Tracks that the game does not read"),

@@ -190,6 +190,12 @@ inline std::vector<Sample> meshSamples()
          }},
         {"m3.track.unplayed", [](Root &r) { r.sequences[0].end = 100; }, [](Root &r) { r.sequences[0].end = 501; }},
         {"m3.event.unplayed", [](Root &r) { r.sequences[0].end = 999; }, [](Root &r) { r.sequences[0].end = 1000; }},
+        {"m3.track.unsorted",
+         [](Root &r) {
+             const auto times = r.bones[1].position.keys.editTimes();
+             std::swap(times[0], times[1]);
+         },
+         asItIs},
         {"m3.track.same-time",
          [](Root &r) {
              const auto times = r.bones[1].position.keys.editTimes();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/first_value.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 
 #include <QtGlobal>
@@ -11,13 +12,6 @@
 namespace sinew::m3 {
 
 namespace {
-
-/// What a track shows at first.
-template<class T>
-T firstOf(const Track<T> &track)
-{
-    return track.curve.size() > 0 ? track.curve.values()[0] : track.fallback;
-}
 
 Track<float> component(const Track<Vec3> &track, float Vec3::*which, float factor)
 {

@@ -110,10 +110,10 @@ void CurveMaker::add(Made &made, std::size_t first, Key key) const
     made.keys.push_back(key);
 }
 
+/// `first`: row of the first key of the same sequence.
 void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &course, double length,
-                        std::int32_t start, std::int32_t end, const ValueMap &map) const
+                        std::int32_t start, std::int32_t end, std::size_t first, const ValueMap &map) const
 {
-    const std::size_t first = made.keys.size();
     const auto at = [&](double time) { return std::int32_t(std::min<std::int64_t>(end, start + std::llround(time))); };
     for (std::size_t i = 0; i < course.pieces.size(); ++i) {
         ClipPiece piece = course.pieces[i];
@@ -172,7 +172,7 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
 std::int32_t CurveMaker::alwaysRow(const CurveBase &curve) const
 {
     std::int32_t found = -1;
-    for (const Timeline::Span &span : m_timeline.spans()) {
+    for (const Timeline::Part &span : m_timeline.parts()) {
         if (span.row < 0)
             continue;
         const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
@@ -228,7 +228,7 @@ CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
             courses.still = courses.each.front().end;
     } else {
         bool isStill = true;
-        for (const Timeline::Span &span : m_timeline.spans()) {
+        for (const Timeline::Part &span : m_timeline.parts()) {
             courses.each.push_back(courseIn(track, span));
             isStill = isStill && isConstant(courses.each.back()) && courses.each.back().end == courses.each.front().end;
         }
@@ -238,11 +238,11 @@ CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
     return courses;
 }
 
-std::size_t CurveMaker::fadingSequences(const NumberTrack &track) const
+std::size_t CurveMaker::fadingParts(const NumberTrack &track) const
 {
     const auto isBetween = [](double v) { return v > 0.001 && v < 0.999; };
     std::size_t count = 0;
-    for (const Timeline::Span &span : m_timeline.spans()) {
+    for (const Timeline::Part &span : m_timeline.parts()) {
         const ClipCourse course = courseIn(track, span);
         count += isBetween(course.end[0]) ||
                  std::any_of(course.pieces.begin(), course.pieces.end(), [&](const ClipPiece &piece) {
@@ -299,22 +299,59 @@ CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const std::vec
         made.interpolation = Interpolation::Linear;
         ++m_sampled;
     }
-    for (std::size_t i = 0; i < courses.size(); ++i) {
-        const Timeline::Span &span = m_timeline.spans()[i];
-        if (isConstant(courses[i])) {
+    const std::vector<Timeline::Part> &parts = m_timeline.parts();
+    for (std::size_t i = 0, next = 0; i < courses.size(); i = next) {
+        for (next = i + 1; next < courses.size() && parts[next].goesOn;)
+            ++next;
+        const auto isStill = [&](const ClipCourse &course) {
+            return isConstant(course) && course.end == courses[i].end;
+        };
+        if (std::all_of(courses.begin() + std::ptrdiff_t(i), courses.begin() + std::ptrdiff_t(next), isStill)) {
             const CurvePoint value = mapped(map.value, courses[i].end);
             const CurvePoint tangent = made.isRotation ? value : CurvePoint{};
             if (!isSame(value, standard))
-                made.keys.push_back({span.start, value, tangent, tangent});
+                made.keys.push_back({parts[i].start, value, tangent, tangent});
             continue;
         }
         if (m_keys + made.keys.size() > mostKeys)
             break;
-        const double length = ClipRange::ofSequence(m_scene, span.row, true).length;
-        append(made, track, isSampled ? straightened(courses[i], length) : courses[i], length, span.start, span.end,
-               map);
+        const std::size_t first = made.keys.size();
+        for (std::size_t part = i; part < next; ++part) {
+            const double length = ClipRange::ofSequence(m_scene, parts[part].row, true).length;
+            makePart(made, track, isSampled ? straightened(courses[part], length) : courses[part], part, first, map);
+        }
     }
     return made;
+}
+
+/// Keys of a part behind those of the parts before it in the same sequence.
+void CurveMaker::makePart(Made &made, const NumberTrack &track, const ClipCourse &course, std::size_t part,
+                          std::size_t first, const ValueMap &map) const
+{
+    const Timeline::Part &span = m_timeline.parts()[part];
+    const CurvePoint begin =
+        mapped(map.value, course.pieces.empty() ? course.end : course.pieces.front().at(course.pieces.front().from));
+    if (span.goesOn && made.interpolation != Interpolation::None)
+        makeRoom(made, track, begin, first);
+    // What does not change has no pieces, but the parts around it may.
+    if (course.pieces.empty()) {
+        const CurvePoint tangent = track.isRotation ? begin : CurvePoint{};
+        add(made, first, {span.start, begin, tangent, tangent});
+    }
+    append(made, track, course, ClipRange::ofSequence(m_scene, span.row, true).length, span.start, span.end, first,
+           map);
+}
+
+/// Where a part begins with another value than the one before ends with, that one ends a millisecond earlier.
+void CurveMaker::makeRoom(Made &made, const NumberTrack &track, const CurvePoint &next, std::size_t first) const
+{
+    if (made.keys.size() <= first)
+        return;
+    Key &last = made.keys.back();
+    const bool goesOn = isNear(last.value, next) || (track.isRotation && isNear(last.value, scaled(next, -1)));
+    const bool hasRoom = made.keys.size() == first + 1 || made.keys[made.keys.size() - 2].time < last.time - 1;
+    if (!goesOn && hasRoom)
+        --last.time;
 }
 
 /// A curve that plays all the time.
@@ -325,7 +362,7 @@ void CurveMaker::appendLoop(Made &made, const NumberTrack &track, ClipCourse cou
         made.interpolation = Interpolation::Linear;
         ++m_sampled;
     }
-    append(made, track, course, length, 0, std::int32_t(std::max(1.0, length)), map);
+    append(made, track, course, length, 0, std::int32_t(std::max(1.0, length)), made.keys.size(), map);
 }
 
 } // namespace sinew::mdx

@@ -53,8 +53,8 @@ public:
     bool isOverBudget() const { return m_keys > mostKeys; }
     static constexpr std::size_t mostKeys = 8000000;
 
-    /// In how many of the new model's sequences a number lies between nothing and all at some time.
-    std::size_t fadingSequences(const NumberTrack &track) const;
+    /// In how many parts of the timeline a number lies between nothing and all at some time.
+    std::size_t fadingParts(const NumberTrack &track) const;
 
     /// Curves that had to be followed by straight pieces, within 0.02°.
     std::size_t sampled() const { return m_sampled; }
@@ -77,15 +77,18 @@ private:
     struct Courses
     {
         std::optional<CurvePoint> still; ///< the value, if it is the same in all sequences
-        std::vector<ClipCourse> each;    ///< by sequence of the timeline; of curves on a global sequence its own one
+        std::vector<ClipCourse> each;    ///< by part of the timeline; of curves on a global sequence its own one
     };
     Courses coursesOf(const NumberTrack &track) const;
     Made make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard, const ValueMap &map);
     Made makeMoving(const NumberTrack &track, const std::vector<ClipCourse> &courses, const CurvePoint &standard,
                     const ValueMap &map);
+    void makePart(Made &made, const NumberTrack &track, const ClipCourse &course, std::size_t part, std::size_t first,
+                  const ValueMap &map) const;
+    void makeRoom(Made &made, const NumberTrack &track, const CurvePoint &next, std::size_t first) const;
     static CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point) { return map ? map(point) : point; }
     void append(Made &made, const NumberTrack &track, const ClipCourse &course, double length, std::int32_t start,
-                std::int32_t end, const ValueMap &map) const;
+                std::int32_t end, std::size_t first, const ValueMap &map) const;
     void appendLoop(Made &made, const NumberTrack &track, ClipCourse course, double length, const ValueMap &map);
     void add(Made &made, std::size_t first, Key key) const;
     ClipCourse courseIn(const NumberTrack &track, const Timeline::Span &span) const;

@@ -58,11 +58,6 @@ bool isMoving(const Track<float> &track)
     return track.curve.size() > 1;
 }
 
-bool isWaving(const EffectWave &wave)
-{
-    return wave.kind != WaveKind::None && (wave.amplitude.curve.size() > 0 || wave.amplitude.fallback != 0);
-}
-
 bool looksAlike(const RibbonRules &rules)
 {
     const Vec3 widths = firstOf(rules.widths);

@@ -51,7 +51,7 @@ private:
     void layOn(const Pass &pass, Layer &layer, const SurfaceLayer &which);
     void noteTone(const Pass &pass, const SurfaceLayer &layer);
     void setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag);
-    void setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source);
+    void setBrightness(Layer &made, const SurfaceLayer &layer, float factor, NodeId source);
     Draft ofLayers(const SceneMaterial &material);
     using HdTextures = std::array<std::int32_t, hdSlots>; ///< rows by HdSlot, -1: the usual one
     Draft hdDraft(const SceneLayer &from, std::uint32_t filter, const HdTextures &textures);

@@ -309,6 +309,10 @@ std::vector<Looks::Draft> Looks::ofBatches(const SceneMaterial &material)
             draft.material.priorityPlane = batch.priorityPlane;
         }
         addBatch(from, drafts.back());
+        if (batch.sortsNear || batch.sortsFar)
+            m_job.losses.add(ConversionLoss::Changed,
+                             QT_TRANSLATE_NOOP("Message", "Blended batches are drawn in the game's own order (%1)"),
+                             from.source);
         if (batch.edgeFade)
             m_job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Fading at the edges is left out (%1)"),
                              from.source);

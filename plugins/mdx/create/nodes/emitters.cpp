@@ -69,6 +69,32 @@ void setLife(const RampParticles &rules, double scale, ParticleEmitter2 &e)
     e.tailDecayInterval = cells(rules.tailCell, middle, 1, last);
 }
 
+/// Whether a course over a life is one through its values at birth, at `middle` and at the end.
+template<class T>
+bool hasThreeStages(const LifeRamp<T> &ramp, float middle)
+{
+    return std::all_of(ramp.times.begin(), ramp.times.end(),
+                       [&](float time) { return time <= 0 || time >= 1 || std::abs(time - middle) < 0.01f; });
+}
+
+void noteChanges(CreationJob &job, const RampParticles &rules, const ParticleEmitter2 &e, NodeId source)
+{
+    const auto changed = [&](bool isSet, const char *reason) {
+        if (isSet)
+            job.losses.add(ConversionLoss::Changed, reason, source);
+    };
+    changed(!hasThreeStages(rules.colour, e.middleTime) || !hasThreeStages(rules.alpha, e.middleTime) ||
+                !hasThreeStages(rules.scale, e.middleTime) || !hasThreeStages(rules.headCell, e.middleTime) ||
+                !hasThreeStages(rules.tailCell, e.middleTime),
+            QT_TRANSLATE_NOOP("Message", "Courses over the life of particles keep three values (%1)"));
+    const auto sides = job.curves.still(rules.horizontalRange);
+    const bool spreads = e.latitude != 0 || e.latitudeKeys.isPresent();
+    // A little less than half a turn to both sides.
+    constexpr double allRound = 3.1;
+    changed(spreads && !(sides && std::abs((*sides)[0]) >= allRound),
+            QT_TRANSLATE_NOOP("Message", "Particles that fly off to certain sides fly off to all (%1)"));
+}
+
 /// What the new emitter has no place for.
 void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Sprite &sprite, NodeId source)
 {
@@ -76,13 +102,15 @@ void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Spri
         if (isSet)
             losses.add(ConversionLoss::Lost, reason, source);
     };
+    const auto isSet = [](const Vec3 &v) { return v.x != 0 || v.y != 0 || v.z != 0; };
     lost(rules.generator != warcraft::ParticleGenerator::Plane || rules.zSource.curve.size() > 0,
          QT_TRANSLATE_NOOP("Message", "Particles born on spheres, splines or bones are born on a plane (%1)"));
     lost(rules.lifeSpanVary != 0 || rules.emissionRateVary != 0 || rules.scaleVary.x != 0 || rules.scaleVary.y != 0,
          QT_TRANSLATE_NOOP("Message", "Random differences of particles other than of speed are left out (%1)"));
-    lost(rules.spin != 0 || rules.spinVary != 0 || rules.baseSpin != 0 || rules.baseSpinVary != 0,
+    lost(rules.spin != 0 || rules.spinVary != 0 || rules.baseSpin != 0 || rules.baseSpinVary != 0 ||
+             isSet(rules.tumbleMinimum) || isSet(rules.tumbleMaximum),
          QT_TRANSLATE_NOOP("Message", "Particles do not spin (%1)"));
-    lost(rules.wind.x != 0 || rules.wind.y != 0 || rules.wind.z != 0 || rules.follow || rules.instantVelocity,
+    lost(isSet(rules.wind) || rules.follow || rules.instantVelocity,
          QT_TRANSLATE_NOOP("Message", "Particles know no wind and do not follow their emitter (%1)"));
     lost(rules.twinkleSpeed > 0 && rules.twinklePercent < 1,
          QT_TRANSLATE_NOOP("Message", "Particles do not twinkle (%1)"));
@@ -166,6 +194,7 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
                        QT_TRANSLATE_NOOP("Message", "Flat particles that do not move face the viewer (%1)"),
                        from.source);
     noteParticles(job.losses, rules, from.sprite, from.source);
+    noteChanges(job, rules, e, from.source);
     return e;
 }
 
@@ -235,6 +264,11 @@ void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks
         const std::int32_t made = skeleton.hangerOf(from.node);
         if (made < 0 || !from.rules)
             continue;
+        if (from.geoset >= 0)
+            job.losses.add(ConversionLoss::Lost,
+                           QT_TRANSLATE_NOOP("Message", "Emitters that are switched with a variant of the meshes are "
+                                                        "always on (%1)"),
+                           from.source);
         const Track<float> &on = job.scene.nodes[std::size_t(from.node)].visibility;
         if (const auto *rules = dynamic_cast<const RampParticles *>(from.rules.get())) {
             Placed<ParticleEmitter2> next{made, particles(job, from, *rules, textures)};

@@ -3,6 +3,7 @@
 #include "editor/create/created_placement.h"
 
 #include "core/transform/placement.h"
+#include "editor/create/fields/stand_height.h"
 
 #include <algorithm>
 
@@ -12,10 +13,8 @@ Status place(CreatedModel &created, const Format &format, const CreatedPlacement
 {
     PlacementRequest request;
     request.degrees.z() = 90 * placement.quarterTurns;
-    const auto stand =
-        std::find_if(created.sequences.begin(), created.sequences.end(), [](const CreatedSequence &sequence) {
-            return sequence.name == "Stand" || sequence.name.starts_with("Stand ");
-        });
+    const auto stand = std::find_if(created.sequences.begin(), created.sequences.end(),
+                                    [](const CreatedSequence &sequence) { return isStand(sequence.name); });
     if (stand != created.sequences.end())
         request.sequence = int(stand - created.sequences.begin());
     // A model that draws no mesh has no lowest point.

@@ -5,17 +5,14 @@
 #include "core/scene/pose/posed_bounds.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace sinew {
 
 double standHeight(const RenderScene &scene, const std::vector<std::int32_t> &meshes)
 {
     double top = 0;
-    const auto stand = std::find_if(scene.sequences.begin(), scene.sequences.end(), [](const SceneSequence &sequence) {
-        const std::string_view name = sequence.name;
-        return name == "Stand" || name.starts_with("Stand ");
-    });
+    const auto stand = std::find_if(scene.sequences.begin(), scene.sequences.end(),
+                                    [](const SceneSequence &sequence) { return isStand(sequence.name); });
     if (stand != scene.sequences.end()) {
         PosedBounds bounds(scene);
         const std::vector<PosedBounds::Box> &boxes = bounds.during(std::size_t(stand - scene.sequences.begin()));

@@ -19,7 +19,7 @@ constexpr std::pair<std::string_view, std::string_view> wowPairs[] = {
 /// StarCraft II's names whose Start and End belong to what is between them.
 constexpr std::string_view starCraftJoined[] = {"Attack", "Spell"};
 
-std::int32_t rowNamed(const CreationSource &source, std::string_view name)
+std::int32_t rowOf(const CreationSource &source, std::string_view name)
 {
     const std::vector<SceneSequence> &all = source.scene.sequences;
     for (std::size_t row = 0; row < all.size(); ++row)
@@ -56,11 +56,11 @@ JoinedSequences joinedSequences(const CreationSource &source)
         if (isWow(source.game)) {
             for (const auto &[before, shot] : wowPairs)
                 if (base == shot)
-                    join(row, rowNamed(source, before), -1);
+                    join(row, rowOf(source, before), -1);
         } else if (isStarCraft(source.game)) {
             for (const std::string_view word : starCraftJoined)
                 if (begins(base, word) && !base.ends_with(" Start") && !base.ends_with(" End"))
-                    join(row, rowNamed(source, base + " Start"), rowNamed(source, base + " End"));
+                    join(row, rowOf(source, base + " Start"), rowOf(source, base + " End"));
         }
     }
     joined.others.erase(-1);

@@ -4,8 +4,8 @@
 
 #include "plugins/mdx/create/names/game_words.h"
 #include "plugins/mdx/create/names/joined_sequences.h"
+#include "plugins/mdx/create/names/names_of_weapons.h"
 #include "plugins/mdx/create/names/unique_name.h"
-#include "plugins/mdx/create/names/weapon_sets.h"
 
 #include <algorithm>
 #include <cmath>

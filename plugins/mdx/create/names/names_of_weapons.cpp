@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/names/weapon_sets.h"
+#include "plugins/mdx/create/names/names_of_weapons.h"
 
 #include "plugins/mdx/create/names/sequence_names.h"
 

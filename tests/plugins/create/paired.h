@@ -6,6 +6,9 @@
 
 #include "tests/plugins/create/created.h"
 
+#include <array>
+#include <map>
+
 namespace sinew::test {
 inline namespace creation_helpers {
 
@@ -47,6 +50,28 @@ inline std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairedMeshe
         }
     }
     return next == all.result.meshes.size() ? pairs : std::vector<std::pair<std::size_t, std::vector<std::size_t>>>();
+}
+
+/// Meshes that begin as others do: which of them a geoset of the result shows is not known.
+inline std::set<std::size_t> ambiguousMeshes(const Created &all)
+{
+    const auto beginning = [&](std::int32_t row) {
+        const SceneMesh &mesh = all.source.meshes[std::size_t(row)];
+        std::vector<std::array<float, 3>> corners;
+        for (std::size_t i = 0; i < std::min<std::size_t>(30, mesh.indices.size()); ++i) {
+            const Vec3 &v = mesh.positions[mesh.indices[i]];
+            corners.push_back({v.x, v.y, v.z});
+        }
+        return corners;
+    };
+    std::map<std::vector<std::array<float, 3>>, std::vector<std::size_t>> rows;
+    for (const std::int32_t row : all.options.meshes)
+        rows[beginning(row)].push_back(std::size_t(row));
+    std::set<std::size_t> ambiguous;
+    for (const auto &[corners, meshes] : rows)
+        if (meshes.size() > 1)
+            ambiguous.insert(meshes.begin(), meshes.end());
+    return ambiguous;
 }
 
 /// Where a node is.

@@ -27,7 +27,10 @@ std::vector<Shown> shownLayers(const Created &all)
     std::map<std::size_t, std::vector<std::vector<std::size_t>>> looks;
     for (const auto &[mesh, parts] : pairedMeshes(all))
         looks[mesh].push_back(parts);
+    const std::set<std::size_t> ambiguous = ambiguousMeshes(all);
     for (const auto &[mesh, each] : looks) {
+        if (ambiguous.count(mesh))
+            continue;
         const std::size_t layers = all.source.materials[std::size_t(all.source.meshes[mesh].material)].layers.size();
         if (each.size() != 1 && each.size() != layers)
             continue;
@@ -146,11 +149,8 @@ private Q_SLOTS:
         QString where, whereAlpha;
         std::size_t seen = 0;
         auto surfaces = pairedMeshes(all);
-        // Meshes with the same triangles can't be told apart.
-        std::map<std::size_t, int> geosets;
-        for (const auto &[mesh, parts] : surfaces)
-            ++geosets[mesh];
-        std::erase_if(surfaces, [&](const auto &pair) { return geosets[pair.first] > 1; });
+        const std::set<std::size_t> ambiguous = ambiguousMeshes(all);
+        std::erase_if(surfaces, [&](const auto &pair) { return ambiguous.count(pair.first) > 0; });
         for (const PlayedPart &part : playedParts(all))
             for (const double moment : momentsIn(part, 10)) {
                 evaluatePose(all.source, part.inSource(all, moment), from);

@@ -80,6 +80,17 @@ ClipCourse straightened(const ClipCourse &course, double length)
     return result;
 }
 
+/// A part of a sequence of several. What comes at its end is the beginning of the next one, to which it jumps; and
+/// what does not change needs keys, because the parts around it have some.
+ClipCourse joined(ClipCourse course, const ClipCourse *next, double length, bool isRotation)
+{
+    if (course.pieces.empty())
+        course.pieces.push_back({isRotation ? ClipPiece::Turn : ClipPiece::Line, 0, length, course.end, course.end});
+    if (next)
+        course.end = next->pieces.empty() ? next->end : next->pieces.front().at(next->pieces.front().from);
+    return course;
+}
+
 } // namespace
 
 /// A key behind those of the sequence, whose first one is at `first`. One at the same time is the same key, or what the
@@ -318,40 +329,14 @@ CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const std::vec
         const std::size_t first = made.keys.size();
         for (std::size_t part = i; part < next; ++part) {
             const double length = ClipRange::ofSequence(m_scene, parts[part].row, true).length;
-            makePart(made, track, isSampled ? straightened(courses[part], length) : courses[part], part, first, map);
+            ClipCourse course = isSampled ? straightened(courses[part], length) : courses[part];
+            const double shown = double(parts[part].end) - parts[part].start;
+            if (next > i + 1)
+                course = joined(course, part + 1 < next ? &courses[part + 1] : nullptr, shown, made.isRotation);
+            append(made, track, course, next > i + 1 ? shown : length, parts[part].start, parts[part].end, first, map);
         }
     }
     return made;
-}
-
-/// Keys of a part behind those of the parts before it in the same sequence.
-void CurveMaker::makePart(Made &made, const NumberTrack &track, const ClipCourse &course, std::size_t part,
-                          std::size_t first, const ValueMap &map) const
-{
-    const Timeline::Part &span = m_timeline.parts()[part];
-    const CurvePoint begin =
-        mapped(map.value, course.pieces.empty() ? course.end : course.pieces.front().at(course.pieces.front().from));
-    if (span.goesOn && made.interpolation != Interpolation::None)
-        makeRoom(made, track, begin, first);
-    // What does not change has no pieces, but the parts around it may.
-    if (course.pieces.empty()) {
-        const CurvePoint tangent = track.isRotation ? begin : CurvePoint{};
-        add(made, first, {span.start, begin, tangent, tangent});
-    }
-    append(made, track, course, ClipRange::ofSequence(m_scene, span.row, true).length, span.start, span.end, first,
-           map);
-}
-
-/// Where a part begins with another value than the one before ends with, that one ends a millisecond earlier.
-void CurveMaker::makeRoom(Made &made, const NumberTrack &track, const CurvePoint &next, std::size_t first) const
-{
-    if (made.keys.size() <= first)
-        return;
-    Key &last = made.keys.back();
-    const bool goesOn = isNear(last.value, next) || (track.isRotation && isNear(last.value, scaled(next, -1)));
-    const bool hasRoom = made.keys.size() == first + 1 || made.keys[made.keys.size() - 2].time < last.time - 1;
-    if (!goesOn && hasRoom)
-        --last.time;
 }
 
 /// A curve that plays all the time.

@@ -83,9 +83,6 @@ private:
     Made make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard, const ValueMap &map);
     Made makeMoving(const NumberTrack &track, const std::vector<ClipCourse> &courses, const CurvePoint &standard,
                     const ValueMap &map);
-    void makePart(Made &made, const NumberTrack &track, const ClipCourse &course, std::size_t part, std::size_t first,
-                  const ValueMap &map) const;
-    void makeRoom(Made &made, const NumberTrack &track, const CurvePoint &next, std::size_t first) const;
     static CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point) { return map ? map(point) : point; }
     void append(Made &made, const NumberTrack &track, const ClipCourse &course, double length, std::int32_t start,
                 std::int32_t end, std::size_t first, const ValueMap &map) const;

@@ -139,7 +139,8 @@ std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool a
         // What is a part of another one means nothing by itself.
         if (joined.others.count(std::int32_t(row)))
             meaning = {};
-        if (meaning.name.empty()) {
+        const bool hasMeaning = !meaning.name.empty();
+        if (!hasMeaning) {
             if (!all)
                 continue;
             meaning = {"Cinematic " + sequence.name, false};
@@ -150,7 +151,7 @@ std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool a
         CreatedSequence next;
         next.row = std::int32_t(row);
         next.loops = isOfAnotherGame ? meaning.loops && sequence.loops : sequence.loops;
-        if (const auto parts = joined.parts.find(next.row); parts != joined.parts.end()) {
+        if (const auto parts = joined.parts.find(next.row); hasMeaning && parts != joined.parts.end()) {
             next.row = parts->second.front();
             next.then.assign(parts->second.begin() + 1, parts->second.end());
             next.loops = false;

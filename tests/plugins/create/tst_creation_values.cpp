@@ -114,7 +114,9 @@ private Q_SLOTS:
                         // Surfaces have opacities and brightnesses of layers of their own.
                         if (layer.surface)
                             continue;
-                        note(std::abs(double(to.meshAlpha[geoset] * first.alpha) - opacity), worst, where);
+                        // Files have opacities below nothing; no game shows less than that.
+                        const double shown = std::clamp(double(to.meshAlpha[geoset] * first.alpha), 0., 1.);
+                        note(std::abs(shown - opacity), worst, where);
                         const Colour &is = to.meshColour[geoset];
                         note(std::max({std::abs(double(is.r - colour.r)), std::abs(double(is.g - colour.g)),
                                        std::abs(double(is.b - colour.b))}),

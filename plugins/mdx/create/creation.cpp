@@ -38,8 +38,9 @@ MdxModel emptyModel(std::uint32_t version)
 std::vector<std::int32_t> meshesShown(const RenderScene &scene)
 {
     std::vector<std::int32_t> rows;
+    const std::vector<bool> shown = shownAtFirst(scene);
     for (std::size_t row = 0; row < scene.meshes.size(); ++row)
-        if (isShownAtFirst(scene.meshes[row]))
+        if (shown[row])
             rows.push_back(std::int32_t(row));
     return rows;
 }

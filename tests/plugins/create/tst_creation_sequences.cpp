@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Which sequences a new model gets: sets of weapons, portraits, and several sequences that become one.
+// Which sequences and meshes a new model gets: sets of weapons, portraits, several sequences that become one, variants.
 
 #include "plugins/mdx/model/model.h"
 #include "tests/plugins/create/created.h"
@@ -193,6 +193,26 @@ private Q_SLOTS:
         QCOMPARE(opacity(1000), 0.f);
         QCOMPARE(opacity(1499), 0.f);
         QCOMPARE(opacity(1500), 1.f);
+    }
+
+    /// Only characters and creatures, whose skins the game chooses, hide variants; a helmet's only mesh may be any one.
+    void meshesAsTheViewerShowsThem()
+    {
+        RenderScene scene = sceneWith({"Stand"});
+        scene.meshes.push_back(scene.meshes[0]);
+        scene.meshes[0].geosetId = 1;
+        scene.meshes[1].geosetId = 702;
+        const auto chosen = [&] {
+            const CreationSource source{scene, nullptr, "made", wow};
+            return createMdxFormat()->creation()->suggested(source, "mdx800").meshes;
+        };
+        QCOMPARE(chosen(), (std::vector<std::int32_t>{0, 1}));
+        scene.textures.emplace_back().slot = 1;
+        QCOMPARE(chosen(), (std::vector<std::int32_t>{0}));
+        scene.meshes[0].geosetId = 703;
+        QCOMPARE(chosen(), (std::vector<std::int32_t>{0, 1}));
+        scene.meshes[1].lod = 1;
+        QCOMPARE(chosen(), (std::vector<std::int32_t>{0}));
     }
 
     void refusesPartsThatDoNotExist()

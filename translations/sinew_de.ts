@@ -24179,6 +24179,10 @@ Durchsucht:
         <source>A row shows its object in the views; a double-click selects it in the document</source>
         <translation>Eine Zeile zeigt ihr Objekt in den Ansichten; ein Doppelklick wählt es im Dokument aus</translation>
     </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CreateFields</name>
@@ -24313,6 +24317,10 @@ Durchsucht:
     <message>
         <source>Factor 100</source>
         <translation>Faktor 100</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
     </message>
 </context>
 <context>

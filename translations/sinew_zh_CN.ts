@@ -24131,6 +24131,10 @@ Searched:
         <source>A row shows its object in the views; a double-click selects it in the document</source>
         <translation>选中一行会在视图中显示其对象；双击可在文档中选择它</translation>
     </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CreateFields</name>
@@ -24265,6 +24269,10 @@ Searched:
     <message>
         <source>Factor 100</source>
         <translation>系数 100</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,9 @@
 #include "editor/compare/compare_view.h"
 #include "editor/create/created_document.h"
 #include "editor/create/fields/create_fields.h"
+#include "viewport/view/document_view.h"
+#include "viewport/view/geoset_picker.h"
+#include "viewport/view/viewport_widget.h"
 #include "widgets/problems/loss_tree.h"
 #include "widgets/text/plain_label.h"
 
@@ -19,8 +22,10 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -80,7 +85,7 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
       m_scene(scene), m_source{m_scene, &document.model(), QFileInfo(document.path()).completeBaseName().toStdString(),
                                document.format()->gameOf(document.model()).toStdString()},
       m_format(std::move(format)), m_textures(textures), m_formats(formats), m_settings(settings), m_search(search),
-      m_fields(new CreateFields(m_source, *m_format, settings)),
+      m_fields(new CreateFields(m_source, *m_format, settings)), m_variants(new GeosetPicker(this)),
       m_losses(new LossModel(document, this, LossModel::Purpose::Creation)), m_lossTree(new LossTree(*m_losses, this)),
       m_lossView(new QTreeView), m_summary(new PlainLabel), m_view(new CompareView)
 {
@@ -100,6 +105,11 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
     right->setChildrenCollapsible(false);
     auto *both = new QSplitter;
     both->addWidget(m_fields);
+    if (std::any_of(m_scene.meshes.begin(), m_scene.meshes.end(),
+                    [](const SceneMesh &mesh) { return mesh.geosetId >= 0; }))
+        m_fields->addPage(m_variants, tr("Variants"));
+    else
+        m_variants->setVisible(false);
     both->addWidget(right);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
@@ -216,8 +226,24 @@ void CreateDialog::showResult()
     };
     const int turns = m_outcome.placement.quarterTurns + (m_scene.front == ModelFront::MinusY ? 1 : 0);
     m_view->setCounterpart({m_outcome.scale, turns % 4, pair});
+    const int scrolled = m_variants->tree()->verticalScrollBar()->value();
     m_view->setModels(m_shownSource.get(), shown.get());
+    showVariants();
+    m_variants->tree()->verticalScrollBar()->setValue(scrolled);
     m_shownResult = std::move(shown);
+}
+
+/// The view of the source is a new one after each change; what is hidden in it stays so.
+void CreateDialog::showVariants()
+{
+    DocumentView *view = m_view->left()->view(*m_shownSource->document);
+    if (m_hiddenGeosets)
+        view->setHiddenGeosets(m_hiddenGeosets);
+    m_variants->setView(view);
+    connect(view, &DocumentView::geosetsChanged, this, [this, view] {
+        m_hiddenGeosets = view->hiddenGeosets();
+        m_fields->setHiddenGeosets(*m_hiddenGeosets);
+    });
 }
 
 void CreateDialog::jump(const QModelIndex &index, bool isFound)

@@ -16,6 +16,7 @@ class QTreeView;
 namespace sinew {
 
 class CreateFields;
+class GeosetPicker;
 class LossModel;
 class LossTree;
 
@@ -43,6 +44,7 @@ public:
     CreateFields *fields() const { return m_fields; }
     LossModel *losses() const { return m_losses; }
     QTreeView *lossView() const { return m_lossView; }
+    GeosetPicker *variants() const { return m_variants; }
     QLabel *summary() const { return m_summary; }
     CompareView *view() const { return m_view; }
 
@@ -59,6 +61,7 @@ private:
     };
     std::shared_ptr<const Snapshot> snapshot() const;
     QWidget *makeLosses();
+    void showVariants();
     void refresh();
     void show(Outcome outcome);
     void showResult();
@@ -79,6 +82,8 @@ private:
     std::unique_ptr<Document> m_made;
     std::unique_ptr<ComparedModel> m_shownSource, m_shownResult;
     CreateFields *m_fields;
+    GeosetPicker *m_variants; ///< of the source's meshes
+    std::optional<std::set<std::int32_t>> m_hiddenGeosets;
     LossModel *m_losses;
     LossTree *m_lossTree;
     QTreeView *m_lossView;

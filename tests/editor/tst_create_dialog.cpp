@@ -16,6 +16,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/document_view.h"
+#include "viewport/view/geoset_picker.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/problems/loss_tree.h"
 #include "widgets/text/search_field.h"
@@ -31,6 +32,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <set>
 
@@ -256,6 +258,33 @@ private Q_SLOTS:
         const Array<Vec3> lifted = vertices();
         for (std::size_t i = 0; i < before.size(); ++i)
             QVERIFY(std::abs((lifted[i].z - before[i].z) - (lifted[0].z - before[0].z)) < 1e-3f);
+    }
+
+    /// Variants of meshes are chosen as in the viewport, and the result follows.
+    void choosesVariants()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        const auto geosets = [&] {
+            return mdx::rootOf(shown->view()->right()->currentView()->document().model()).geosets.size();
+        };
+        QTreeWidget *tree = shown->variants()->tree();
+        QVERIFY(tree->topLevelItemCount() > 0);
+        const std::size_t before = geosets();
+        change(*shown, [&] {
+            for (int group = 0; group < tree->topLevelItemCount(); ++group)
+                for (int row = 0; row < tree->topLevelItem(group)->childCount(); ++row)
+                    tree->topLevelItem(group)->child(row)->setCheckState(0, Qt::Checked);
+        });
+        QVERIFY(geosets() >= before);
+        std::size_t finest = 0;
+        for (const SceneMesh &mesh : m_scene.meshes)
+            finest += mesh.lod == 0;
+        QCOMPARE(shown->fields()->options().meshes.size(), finest);
+        change(*shown, [&] { tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked); });
+        QVERIFY(shown->fields()->options().meshes.size() < finest);
+        // The tree still shows it, though the view is a new one.
+        QCOMPARE(tree->topLevelItem(0)->child(0)->checkState(0), Qt::Unchecked);
     }
 
     /// The highest vertex in Stand gets the height of a class.

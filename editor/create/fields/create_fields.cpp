@@ -12,6 +12,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,7 +27,8 @@ CreateFields::CreateFields(const CreationSource &source, const Format &format, S
       m_helperBones(new QCheckBox(tr("Helper bones for weights"))), m_textureFolder(new QLineEdit),
       m_allMeshes(new QCheckBox(tr("Coarser levels of detail and all variants"))),
       m_addsMissing(new QCheckBox(tr("Add what the game expects of a unit"))), m_sequences(new SequenceChoice(this)),
-      m_sequenceBox(new SequenceBox(*m_sequences, SequencePresets(settings, QString::fromStdString(source.game))))
+      m_sequenceBox(new SequenceBox(*m_sequences, SequencePresets(settings, QString::fromStdString(source.game)))),
+      m_pages(new QTabWidget)
 {
     for (const ConversionTarget &target : m_creation.targets())
         if (target.isAdvised)
@@ -60,7 +62,9 @@ CreateFields::CreateFields(const CreationSource &source, const Format &format, S
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
-    column->addWidget(m_sequenceBox, 1);
+    column->addWidget(m_pages, 1);
+    m_pages->setDocumentMode(true);
+    addPage(m_sequenceBox, tr("Sequences"));
     setMinimumWidth(380);
 
     suggest();
@@ -145,6 +149,20 @@ std::string CreateFields::weapons() const
     return m_weapons->currentData().toString().toStdString();
 }
 
+void CreateFields::addPage(QWidget *page, const QString &title)
+{
+    m_pages->addTab(page, title);
+    m_pages->setTabBarAutoHide(true);
+}
+
+void CreateFields::setHiddenGeosets(const std::set<std::int32_t> &geosets)
+{
+    if (m_hiddenGeosets == geosets)
+        return;
+    m_hiddenGeosets = geosets;
+    Q_EMIT changed();
+}
+
 int CreateFields::quarterTurns() const
 {
     return m_facing->currentIndex();
@@ -189,6 +207,13 @@ CreationOptions CreateFields::options() const
     options.addsMissing = m_addsMissing->isChecked();
     options.helperBones = m_helperBones->isEnabled() && m_helperBones->isChecked();
     options.textureSuffix = m_suffix->currentData().toString().toStdString();
+    if (m_hiddenGeosets) {
+        options.meshes.clear();
+        for (std::size_t row = 0; row < m_source.scene.meshes.size(); ++row)
+            if (const SceneMesh &mesh = m_source.scene.meshes[row];
+                mesh.lod == 0 && !m_hiddenGeosets->contains(mesh.geosetId))
+                options.meshes.push_back(std::int32_t(row));
+    }
     if (m_allMeshes->isChecked()) {
         options.meshes.resize(m_source.scene.meshes.size());
         std::iota(options.meshes.begin(), options.meshes.end(), 0);

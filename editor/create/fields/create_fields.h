@@ -8,11 +8,15 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <set>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
+class QTabWidget;
 
 namespace sinew {
 
@@ -33,6 +37,10 @@ public:
     std::string weapons() const;
     int quarterTurns() const; ///< about z, counter-clockwise from above
     bool isOnGround() const;
+    /// Variants that do not come along (SceneMesh::geosetId); until then those that are hidden by default.
+    void setHiddenGeosets(const std::set<std::int32_t> &geosets);
+    /// A further page beside the sequences.
+    void addPage(QWidget *page, const QString &title);
 
     QComboBox *formBox() const { return m_form; }
     QComboBox *weaponBox() const { return m_weapons; }
@@ -66,6 +74,8 @@ private:
     QCheckBox *m_allMeshes, *m_addsMissing;
     SequenceChoice *m_sequences;
     SequenceBox *m_sequenceBox;
+    QTabWidget *m_pages;
+    std::optional<std::set<std::int32_t>> m_hiddenGeosets;
 };
 
 } // namespace sinew

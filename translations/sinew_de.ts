@@ -16836,10 +16836,6 @@
         <translation>In allen Dateien von Blizzard stehen Keys in zeitlicher Reihenfolge. Eine Suche, die damit rechnet, findet einen falschen.</translation>
     </message>
     <message>
-        <source>keys of several sequences share a track; sort them in the curve editor</source>
-        <translation>Keys mehrerer Sequenzen teilen sich eine Spur; sortieren Sie sie im Kurveneditor</translation>
-    </message>
-    <message>
         <source>Bones before their parent</source>
         <translation>Bones vor ihrem Elternobjekt</translation>
     </message>
@@ -20988,10 +20984,6 @@
         <translation>Flache Partikel, die sich nicht bewegen, sind dem Betrachter zugewandt (%1)</translation>
     </message>
     <message>
-        <source>Ribbons that change their cell show the first one (%1)</source>
-        <translation>Bänder, die ihre Zelle wechseln, zeigen die erste (%1)</translation>
-    </message>
-    <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
         <translation>Bänder haben von Ende zu Ende dieselbe Farbe (%1)</translation>
     </message>
@@ -21706,6 +21698,118 @@
     <message>
         <source>%1 of the parts stay as they are: %2</source>
         <translation>%1 der Teile bleiben, wie sie sind: %2</translation>
+    </message>
+    <message>
+        <source>Waves of particles&apos; values are left out (%1)</source>
+        <translation>Wellen von Werten der Partikel entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Particles do not end at a distance (%1)</source>
+        <translation>Partikel enden nicht in einem Abstand (%1)</translation>
+    </message>
+    <message>
+        <source>Cells of particles change at the middle of their life (%1)</source>
+        <translation>Zellen von Partikeln wechseln in der Mitte ihres Lebens (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that end by their length end by age (%1)</source>
+        <translation>Bänder, die nach ihrer Länge enden, enden nach dem Alter (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons have their mean width, colour and opacity from end to end (%1)</source>
+        <translation>Bänder haben von Ende zu Ende ihre mittlere Breite, Farbe und Deckkraft (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons are not turned across their path (%1)</source>
+        <translation>Bänder werden nicht quer zu ihrer Bahn gedreht (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that face the viewer lie along their node (%1)</source>
+        <translation>Bänder, die dem Betrachter zugewandt sind, liegen wie ihr Knoten (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that are tubes become flat (%1)</source>
+        <translation>Röhrenförmige Bänder werden flach (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons keep the direction that they have first (%1)</source>
+        <translation>Bänder behalten ihre anfängliche Richtung (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that move along with their node stay where they are drawn (%1)</source>
+        <translation>Bänder, die sich mit ihrem Knoten bewegen, bleiben, wo sie gezeichnet wurden (%1)</translation>
+    </message>
+    <message>
+        <source>Edges of ribbons do not fly off (%1)</source>
+        <translation>Kanten von Bändern fliegen nicht weg (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that fall are not slowed down (%1)</source>
+        <translation>Fallende Bänder werden nicht gebremst (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons do not twist (%1)</source>
+        <translation>Bänder verdrehen sich nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Waves and noise of ribbons are left out (%1)</source>
+        <translation>Wellen und Rauschen von Bändern entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences that others fade to in a shorter time than the longest take that (%1)</source>
+        <translation>Sequenzen, zu denen kürzer als am längsten übergeblendet wird, brauchen diese längste Zeit (%1)</translation>
+    </message>
+    <message>
+        <source>Blended batches are drawn in the game&apos;s own order (%1)</source>
+        <translation>Überblendete Batches werden in der eigenen Reihenfolge des Spiels gezeichnet (%1)</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>One-handed weapons</source>
+        <translation>Einhändige Waffen</translation>
+    </message>
+    <message>
+        <source>Two-handed weapon</source>
+        <translation>Zweihändige Waffe</translation>
+    </message>
+    <message>
+        <source>Polearm or staff</source>
+        <translation>Stangenwaffe oder Stab</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Rifle or crossbow</source>
+        <translation>Gewehr oder Armbrust</translation>
+    </message>
+    <message>
+        <source>Thrown weapon</source>
+        <translation>Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>Courses over the life of particles keep three values (%1)</source>
+        <translation>Verläufe über das Leben von Partikeln behalten drei Werte (%1)</translation>
+    </message>
+    <message>
+        <source>Particles that fly off to certain sides fly off to all (%1)</source>
+        <translation>Partikel, die nach bestimmten Seiten wegfliegen, fliegen nach allen (%1)</translation>
+    </message>
+    <message>
+        <source>Emitters that are switched with a variant of the meshes are always on (%1)</source>
+        <translation>Emitter, die mit einer Variante der Meshes geschaltet werden, sind immer an (%1)</translation>
+    </message>
+    <message>
+        <source>Vertices with unequal weights follow their bones in up to eight equal parts (%1); the farthest gets %2 units off</source>
+        <translation>Vertices mit ungleichen Gewichten folgen ihren Bones zu bis zu acht gleichen Teilen (%1); der weiteste weicht um %2 Einheiten ab</translation>
+    </message>
+    <message>
+        <source>Bones got helpers below them that count as they do (%1)</source>
+        <translation>Bones haben Helfer unter sich bekommen, die wie sie zählen (%1)</translation>
     </message>
 </context>
 <context>
@@ -24076,14 +24180,6 @@ Durchsucht:
 <context>
     <name>sinew::CreateDialog</name>
     <message>
-        <source>Coarser levels of detail and all variants</source>
-        <translation>Gröbere Detailstufen und alle Varianten</translation>
-    </message>
-    <message>
-        <source>Add what the game expects of a unit</source>
-        <translation>Ergänzen, was das Spiel von einer Einheit erwartet</translation>
-    </message>
-    <message>
         <source>Convert to %1</source>
         <translation>In %1 umwandeln</translation>
     </message>
@@ -24092,16 +24188,71 @@ Durchsucht:
         <translation>Was sich ändert oder verloren geht</translation>
     </message>
     <message>
-        <source>Double-click a row to select its object</source>
-        <translation>Doppelklick auf eine Zeile wählt ihr Objekt aus</translation>
-    </message>
-    <message>
         <source>Convert…</source>
         <translation>Umwandeln…</translation>
     </message>
     <message>
-        <source>All lengths are multiplied by this. 64 costs no precision; 50 and 56 are usual as well</source>
-        <translation>Alle Längen werden damit multipliziert. 64 kostet keine Genauigkeit; 50 und 56 sind auch üblich</translation>
+        <source>Where the model will be saved</source>
+        <translation>Wo das Modell gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>A row shows its object in the views; a double-click selects it in the document</source>
+        <translation>Eine Zeile zeigt ihr Objekt in den Ansichten; ein Doppelklick wählt es im Dokument aus</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CreateFields</name>
+    <message>
+        <source>Put it on the ground</source>
+        <translation>Auf den Boden stellen</translation>
+    </message>
+    <message>
+        <source>Helper bones for weights</source>
+        <translation>Hilfsbones für Gewichte</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and all variants</source>
+        <translation>Gröbere Detailstufen und alle Varianten</translation>
+    </message>
+    <message>
+        <source>Add what the game expects of a unit</source>
+        <translation>Ergänzen, was das Spiel von einer Einheit erwartet</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>To its left</source>
+        <translation>Nach seiner Linken</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>To its right</source>
+        <translation>Nach seiner Rechten</translation>
+    </message>
+    <message>
+        <source>Where the model looks in the new game, if it looked forward in its own</source>
+        <translation>Wohin das Modell im neuen Spiel blickt, wenn es in seinem nach vorn blickte</translation>
+    </message>
+    <message>
+        <source>The lowest point while it stands lies at height 0</source>
+        <translation>Der tiefste Punkt liegt im Stehen auf Höhe 0</translation>
+    </message>
+    <message>
+        <source>Classic models have no weights: all bones of a vertex count alike. With helpers below them bones can count several times; the list says how far vertices still get off</source>
+        <translation>Klassische Modelle haben keine Gewichte: Alle Bones eines Vertex zählen gleich. Mit Helfern unter ihnen können Bones mehrfach zählen; die Liste sagt, wie weit Vertices dann noch abweichen</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this. 64 costs no precision</source>
+        <translation>Alle Längen werden damit malgenommen. 64 kostet keine Genauigkeit</translation>
     </message>
     <message>
         <source>Beside the model</source>
@@ -24116,12 +24267,16 @@ Durchsucht:
         <translation>Stand und Death, Anhängepunkte am Ursprung und über dem Kopf, eine Form zum Anklicken, eine Kamera für das Porträt</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>Sequenzen</translation>
+        <source>Convert to</source>
+        <translation>Konvertieren in</translation>
     </message>
     <message>
-        <source>Convert to</source>
-        <translation>Umwandeln in</translation>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Blickt</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -24136,44 +24291,56 @@ Durchsucht:
         <translation>Texturordner</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>Whose attacks the new model has</source>
+        <translation>Wessen Angriffe das neue Modell hat</translation>
     </message>
     <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
+        <source>Usual sizes</source>
+        <translation>Übliche Größen</translation>
     </message>
     <message>
-        <source>By height…</source>
-        <translation>Nach Höhe…</translation>
+        <source>Usual sizes…</source>
+        <translation>Übliche Größen…</translation>
     </message>
     <message>
-        <source>Small, 60</source>
-        <translation>Klein, 60</translation>
+        <source>Small unit, 60 high</source>
+        <translation>Kleine Einheit, 60 hoch</translation>
     </message>
     <message>
-        <source>Medium, 104</source>
-        <translation>Mittel, 104</translation>
+        <source>Medium unit, 104 high</source>
+        <translation>Mittlere Einheit, 104 hoch</translation>
     </message>
     <message>
-        <source>Large, 150</source>
-        <translation>Groß, 150</translation>
+        <source>Large unit, 150 high</source>
+        <translation>Große Einheit, 150 hoch</translation>
     </message>
     <message>
-        <source>Hero, 175</source>
-        <translation>Held, 175</translation>
+        <source>Hero, 175 high</source>
+        <translation>Held, 175 hoch</translation>
     </message>
     <message>
-        <source>Giant, 350</source>
-        <translation>Riese, 350</translation>
+        <source>Giant, 350 high</source>
+        <translation>Riese, 350 hoch</translation>
     </message>
     <message>
-        <source>Where the model will be saved</source>
-        <translation>Wo das Modell gespeichert wird</translation>
+        <source>Factor 50, as MdlVis</source>
+        <translation>Faktor 50, wie MdlVis</translation>
+    </message>
+    <message>
+        <source>Factor 56, as wow-converter</source>
+        <translation>Faktor 56, wie wow-converter</translation>
+    </message>
+    <message>
+        <source>Factor 64, without rounding</source>
+        <translation>Faktor 64, ohne Rundung</translation>
+    </message>
+    <message>
+        <source>Factor 100</source>
+        <translation>Faktor 100</translation>
     </message>
 </context>
 <context>
@@ -28111,6 +28278,14 @@ Durchsucht:
         <source>Everything is exported as it is.</source>
         <translation>Alles wird unverändert exportiert.</translation>
     </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>Geraten</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MainWindow</name>
@@ -31065,6 +31240,77 @@ Durchsucht:
     <message>
         <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
         <translation>Diese Drehungen kommen in der Reihenfolge %2 bis auf %1° an den Gimbal-Lock heran: zwei der Winkel schlagen dort aus, obwohl sich die Pose kaum bewegt. In der Reihenfolge %3 bleiben sie %4° entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceBox</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search sequences</source>
+        <translation>Sequenzen suchen</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Those that mean something in the game</source>
+        <translation>Die im Spiel etwas bedeuten</translation>
+    </message>
+    <message>
+        <source>One of each name</source>
+        <translation>Eine von jedem Namen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Preset of names</source>
+        <translation>Vorgabe für Namen</translation>
+    </message>
+    <message>
+        <source>Names that you have kept, for all models of this game</source>
+        <translation>Namen, die Sie aufgehoben haben, für alle Modelle dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Aufheben…</translation>
+    </message>
+    <message>
+        <source>Keep the present names and choices as a preset</source>
+        <translation>Die jetzigen Namen und die Auswahl als Vorgabe aufheben</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Keep names</source>
+        <translation>Namen aufheben</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Name der Vorgabe:</translation>
     </message>
 </context>
 <context>

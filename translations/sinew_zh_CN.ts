@@ -16826,10 +16826,6 @@
         <translation>暴雪的所有文件中关键帧都按时间排列。依赖此顺序的查找会找到错误的关键帧。</translation>
     </message>
     <message>
-        <source>keys of several sequences share a track; sort them in the curve editor</source>
-        <translation>多个序列的关键帧共用一条轨道；请在曲线编辑器中排序</translation>
-    </message>
-    <message>
         <source>Bones before their parent</source>
         <translation>骨骼位于其父对象之前</translation>
     </message>
@@ -20978,10 +20974,6 @@
         <translation>不移动的平面粒子改为朝向观察者（%1）</translation>
     </message>
     <message>
-        <source>Ribbons that change their cell show the first one (%1)</source>
-        <translation>切换单元的飘带只显示第一个（%1）</translation>
-    </message>
-    <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
         <translation>飘带从头到尾颜色相同（%1）</translation>
     </message>
@@ -21696,6 +21688,118 @@
     <message>
         <source>%1 of the parts stay as they are: %2</source>
         <translation>有 %1 个部件保持不变：%2</translation>
+    </message>
+    <message>
+        <source>Waves of particles&apos; values are left out (%1)</source>
+        <translation>粒子数值的波动被略去（%1）</translation>
+    </message>
+    <message>
+        <source>Particles do not end at a distance (%1)</source>
+        <translation>粒子不会在一定距离处消失（%1）</translation>
+    </message>
+    <message>
+        <source>Cells of particles change at the middle of their life (%1)</source>
+        <translation>粒子的单元在其生命中点切换（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that end by their length end by age (%1)</source>
+        <translation>按长度结束的飘带改为按时间结束（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons have their mean width, colour and opacity from end to end (%1)</source>
+        <translation>飘带从头到尾使用平均宽度、颜色和不透明度（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons are not turned across their path (%1)</source>
+        <translation>飘带不会转向垂直于其路径的方向（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that face the viewer lie along their node (%1)</source>
+        <translation>面向观察者的飘带改为沿其节点展开（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that are tubes become flat (%1)</source>
+        <translation>管状飘带变为平面（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons keep the direction that they have first (%1)</source>
+        <translation>飘带保持最初的方向（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that move along with their node stay where they are drawn (%1)</source>
+        <translation>随节点移动的飘带停留在绘制处（%1）</translation>
+    </message>
+    <message>
+        <source>Edges of ribbons do not fly off (%1)</source>
+        <translation>飘带的边不会飞离（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that fall are not slowed down (%1)</source>
+        <translation>下落的飘带不会减速（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons do not twist (%1)</source>
+        <translation>飘带不会扭转（%1）</translation>
+    </message>
+    <message>
+        <source>Waves and noise of ribbons are left out (%1)</source>
+        <translation>飘带的波动和噪声被略去（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences that others fade to in a shorter time than the longest take that (%1)</source>
+        <translation>过渡时间较短的序列改用最长的过渡时间（%1）</translation>
+    </message>
+    <message>
+        <source>Blended batches are drawn in the game&apos;s own order (%1)</source>
+        <translation>混合批次按该游戏自己的顺序绘制（%1）</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>徒手</translation>
+    </message>
+    <message>
+        <source>One-handed weapons</source>
+        <translation>单手武器</translation>
+    </message>
+    <message>
+        <source>Two-handed weapon</source>
+        <translation>双手武器</translation>
+    </message>
+    <message>
+        <source>Polearm or staff</source>
+        <translation>长柄武器或法杖</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>弓</translation>
+    </message>
+    <message>
+        <source>Rifle or crossbow</source>
+        <translation>枪或弩</translation>
+    </message>
+    <message>
+        <source>Thrown weapon</source>
+        <translation>投掷武器</translation>
+    </message>
+    <message>
+        <source>Courses over the life of particles keep three values (%1)</source>
+        <translation>粒子生命周期中的变化只保留三个值（%1）</translation>
+    </message>
+    <message>
+        <source>Particles that fly off to certain sides fly off to all (%1)</source>
+        <translation>只向某些方向飞出的粒子改为向四周飞出（%1）</translation>
+    </message>
+    <message>
+        <source>Emitters that are switched with a variant of the meshes are always on (%1)</source>
+        <translation>随网格变体开关的发射器始终开启（%1）</translation>
+    </message>
+    <message>
+        <source>Vertices with unequal weights follow their bones in up to eight equal parts (%1); the farthest gets %2 units off</source>
+        <translation>权重不等的顶点以至多八等份跟随其骨骼（%1）；最大偏差 %2 单位</translation>
+    </message>
+    <message>
+        <source>Bones got helpers below them that count as they do (%1)</source>
+        <translation>骨骼下添加了与其同等计算的辅助骨骼（%1）</translation>
     </message>
 </context>
 <context>
@@ -24028,14 +24132,6 @@ Searched:
 <context>
     <name>sinew::CreateDialog</name>
     <message>
-        <source>Coarser levels of detail and all variants</source>
-        <translation>较粗的细节级别和所有变体</translation>
-    </message>
-    <message>
-        <source>Add what the game expects of a unit</source>
-        <translation>添加游戏对单位的要求</translation>
-    </message>
-    <message>
         <source>Convert to %1</source>
         <translation>转换为 %1</translation>
     </message>
@@ -24044,16 +24140,71 @@ Searched:
         <translation>改变或丢失的内容</translation>
     </message>
     <message>
-        <source>Double-click a row to select its object</source>
-        <translation>双击一行以选择其对象</translation>
-    </message>
-    <message>
         <source>Convert…</source>
         <translation>转换…</translation>
     </message>
     <message>
-        <source>All lengths are multiplied by this. 64 costs no precision; 50 and 56 are usual as well</source>
-        <translation>所有长度乘以此值。64 不损失精度；50 和 56 也常用</translation>
+        <source>Where the model will be saved</source>
+        <translation>模型的保存位置</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>A row shows its object in the views; a double-click selects it in the document</source>
+        <translation>选中一行会在视图中显示其对象；双击可在文档中选择它</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CreateFields</name>
+    <message>
+        <source>Put it on the ground</source>
+        <translation>放到地面上</translation>
+    </message>
+    <message>
+        <source>Helper bones for weights</source>
+        <translation>用辅助骨骼表示权重</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and all variants</source>
+        <translation>较粗的细节级别和所有变体</translation>
+    </message>
+    <message>
+        <source>Add what the game expects of a unit</source>
+        <translation>添加游戏对单位的要求</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>To its left</source>
+        <translation>向其左侧</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>向后</translation>
+    </message>
+    <message>
+        <source>To its right</source>
+        <translation>向其右侧</translation>
+    </message>
+    <message>
+        <source>Where the model looks in the new game, if it looked forward in its own</source>
+        <translation>若模型在原游戏中面向前方，它在新游戏中的朝向</translation>
+    </message>
+    <message>
+        <source>The lowest point while it stands lies at height 0</source>
+        <translation>站立时最低点位于高度 0</translation>
+    </message>
+    <message>
+        <source>Classic models have no weights: all bones of a vertex count alike. With helpers below them bones can count several times; the list says how far vertices still get off</source>
+        <translation>经典模型没有权重：一个顶点的所有骨骼作用相同。借助其下的辅助骨骼，骨骼可以计算多次；列表会说明顶点仍有多大偏差</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this. 64 costs no precision</source>
+        <translation>所有长度都乘以此值。64 不损失精度</translation>
     </message>
     <message>
         <source>Beside the model</source>
@@ -24068,16 +24219,20 @@ Searched:
         <translation>Stand 和 Death、原点和头顶的附着点、可点击的形状、肖像摄像机</translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation>序列</translation>
-    </message>
-    <message>
         <source>Convert to</source>
         <translation>转换为</translation>
     </message>
     <message>
+        <source>Weapons</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
         <source>Textures</source>
-        <translation>纹理</translation>
+        <translation>贴图</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -24088,44 +24243,56 @@ Searched:
         <translation>纹理文件夹</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
+        <source>Sequences</source>
+        <translation>序列</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>无</translation>
+        <source>Whose attacks the new model has</source>
+        <translation>新模型采用哪种武器的攻击动作</translation>
     </message>
     <message>
-        <source>Height</source>
-        <translation>高度</translation>
+        <source>Usual sizes</source>
+        <translation>常用大小</translation>
     </message>
     <message>
-        <source>By height…</source>
-        <translation>按高度…</translation>
+        <source>Usual sizes…</source>
+        <translation>常用大小…</translation>
     </message>
     <message>
-        <source>Small, 60</source>
-        <translation>小，60</translation>
+        <source>Small unit, 60 high</source>
+        <translation>小型单位，高 60</translation>
     </message>
     <message>
-        <source>Medium, 104</source>
-        <translation>中，104</translation>
+        <source>Medium unit, 104 high</source>
+        <translation>中型单位，高 104</translation>
     </message>
     <message>
-        <source>Large, 150</source>
-        <translation>大，150</translation>
+        <source>Large unit, 150 high</source>
+        <translation>大型单位，高 150</translation>
     </message>
     <message>
-        <source>Hero, 175</source>
-        <translation>英雄，175</translation>
+        <source>Hero, 175 high</source>
+        <translation>英雄，高 175</translation>
     </message>
     <message>
-        <source>Giant, 350</source>
-        <translation>巨型，350</translation>
+        <source>Giant, 350 high</source>
+        <translation>巨型，高 350</translation>
     </message>
     <message>
-        <source>Where the model will be saved</source>
-        <translation>模型的保存位置</translation>
+        <source>Factor 50, as MdlVis</source>
+        <translation>系数 50，同 MdlVis</translation>
+    </message>
+    <message>
+        <source>Factor 56, as wow-converter</source>
+        <translation>系数 56，同 wow-converter</translation>
+    </message>
+    <message>
+        <source>Factor 64, without rounding</source>
+        <translation>系数 64，无舍入</translation>
+    </message>
+    <message>
+        <source>Factor 100</source>
+        <translation>系数 100</translation>
     </message>
 </context>
 <context>
@@ -28028,6 +28195,14 @@ Searched:
         <source>Everything is exported as it is.</source>
         <translation>全部内容原样导出。</translation>
     </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>推测</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MainWindow</name>
@@ -30957,6 +31132,77 @@ Searched:
     <message>
         <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
         <translation>按 %2 顺序，这些旋转距万向节死锁不到 %1°：姿势几乎不动，其中两个角度却会大幅摆动。按 %3 顺序则保持 %4° 的距离</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceBox</name>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search sequences</source>
+        <translation>搜索序列</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Those that mean something in the game</source>
+        <translation>在游戏中有意义的</translation>
+    </message>
+    <message>
+        <source>One of each name</source>
+        <translation>每个名称一个</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Preset of names</source>
+        <translation>名称预设</translation>
+    </message>
+    <message>
+        <source>Names that you have kept, for all models of this game</source>
+        <translation>您保存的名称，适用于此游戏的所有模型</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep the present names and choices as a preset</source>
+        <translation>将当前名称和选择保存为预设</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>按建议</translation>
+    </message>
+    <message>
+        <source>Keep names</source>
+        <translation>保存名称</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>预设名称：</translation>
     </message>
 </context>
 <context>

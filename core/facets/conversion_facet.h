@@ -21,6 +21,7 @@ struct ConversionTarget
     bool current = false;     ///< the model's present form
     bool sameVersion = false; ///< differs from the model's present form only in how it is written
     bool isAdvised = true;    ///< released games read it, and all of it is known
+    bool hasWeights = true;   ///< of bones; else vertices follow several bones in equal parts
 };
 
 /// How a conversion treats something that it can't carry over unchanged.

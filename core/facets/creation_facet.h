@@ -63,9 +63,10 @@ struct CreatedSequence
     std::int32_t row = -1; ///< in RenderScene::sequences; -1: the model at rest, with `holds`
     std::string name;      ///< in the new model
     bool loops = true;
-    float rarity = 0;    ///< 0 usual, higher ones are rarer
-    bool holds = false;  ///< for a second, the first moment of the source's sequence
-    bool isGone = false; ///< nothing is seen in it
+    float rarity = 0;               ///< 0 usual, higher ones are rarer
+    bool holds = false;             ///< for a second, the first moment of the source's sequence
+    bool isGone = false;            ///< nothing is seen in it
+    std::vector<std::int32_t> then; ///< rows that follow in the same sequence
 };
 
 /// What users choose for a new model. CreationFacet::suggested() fills in what suits a source.
@@ -77,6 +78,9 @@ struct CreationOptions
     std::vector<std::int32_t> meshes; ///< rows in RenderScene::meshes
     std::string textureFolder;        ///< before the names of its textures, with its separator; empty: none
     std::string textureSuffix;        ///< without dot
+    /// In forms whose bones move vertices in equal parts: bones that count several times get helpers, so that weights
+    /// are followed more closely.
+    bool helperBones = false;
     bool addsMissing = true; ///< what the game expects of a unit: attachments, a portrait's camera, a shape to click
 };
 
@@ -87,6 +91,14 @@ struct CreationSource
     const Model *model = nullptr; ///< of the scene, if it is one: losses name its objects
     std::string name;             ///< of the new model
     std::string game;             ///< Format::gameOf(): decides what its sequences and attachments mean; may be empty
+    std::string weapons;          ///< WeaponSet::id: whose attacks count; empty: the first set
+};
+
+/// What a unit may hold: each set has attacks of its own, and the new model has those of one.
+struct WeaponSet
+{
+    std::string id; ///< stable, for command lines: "1h"
+    Message label;
 };
 
 struct CreatedModel
@@ -114,6 +126,8 @@ public:
     virtual ~CreationFacet() = default;
     /// The forms that it can make, the default first.
     virtual std::vector<ConversionTarget> targets() const = 0;
+    /// The sets for which a source has attacks; none if it has at most one.
+    virtual std::vector<WeaponSet> weaponSets(const CreationSource & /*source*/) const { return {}; }
     /// Options with the sequences that mean something in the target's game.
     virtual CreationOptions suggested(const CreationSource &source, const std::string &target) const = 0;
     /// Every sequence of the source, with names.

@@ -57,4 +57,30 @@ bool sharesArrays(const SceneMesh &a, const SceneMesh &b)
                       [](const Array<Vec2> &x, const Array<Vec2> &y) { return x.sharesWith(y); });
 }
 
+std::set<std::int32_t> hiddenByDefault(const RenderScene &scene)
+{
+    const auto isSkin = [](const SceneTexture &texture) {
+        return texture.slot == 1 || (texture.slot >= 11 && texture.slot <= 13);
+    };
+    std::set<std::int32_t> hidden;
+    if (std::none_of(scene.textures.begin(), scene.textures.end(), isSkin))
+        return hidden;
+    const auto goes = [](const SceneMesh &mesh) { return mesh.geosetId >= 0 && mesh.geosetId % variantsOfGroup > 1; };
+    if (std::all_of(scene.meshes.begin(), scene.meshes.end(), goes))
+        return hidden;
+    for (const SceneMesh &mesh : scene.meshes)
+        if (goes(mesh))
+            hidden.insert(mesh.geosetId);
+    return hidden;
+}
+
+std::vector<bool> shownAtFirst(const RenderScene &scene)
+{
+    const std::set<std::int32_t> hidden = hiddenByDefault(scene);
+    std::vector<bool> shown;
+    for (const SceneMesh &mesh : scene.meshes)
+        shown.push_back(mesh.lod == 0 && !hidden.contains(mesh.geosetId));
+    return shown;
+}
+
 } // namespace sinew

@@ -4,6 +4,8 @@
 
 #include "core/scene/render_scene.h"
 
+#include <set>
+
 namespace sinew {
 
 /// Fills `evaluationOrder`: parents before children, otherwise by row (0, 1, 2 … if the file has parents first). A
@@ -15,11 +17,16 @@ std::vector<std::int32_t> orderNodes(RenderScene &scene);
 /// large they are.
 bool sharesArrays(const SceneMesh &a, const SceneMesh &b);
 
-/// True for what a model shows before anybody chooses: the finest level of detail, and of each group of variants the
-/// first.
-inline bool isShownAtFirst(const SceneMesh &mesh)
-{
-    return mesh.lod == 0 && (mesh.geosetId < 0 || mesh.geosetId % 100 <= 1);
-}
+/// Variants of one part of a model (SceneMesh::geosetId) that a number of groups leaves room for.
+inline constexpr std::int32_t variantsOfGroup = 100;
+
+/// Numbers of the variants that are hidden unless the user says otherwise. For models whose skin the game chooses
+/// (texture slots 1 and 11 to 13: characters and creatures): all but variants 0 and 1 of each group, which are the bare
+/// model. Other models are shown whole, and so is a model that would have no mesh left.
+std::set<std::int32_t> hiddenByDefault(const RenderScene &scene);
+
+/// By row of RenderScene::meshes: what a model shows before anybody chooses, which is its finest level of detail
+/// without what is hidden by default.
+std::vector<bool> shownAtFirst(const RenderScene &scene);
 
 } // namespace sinew

@@ -208,7 +208,7 @@ ViewCamera CompareView::mapped(ViewCamera camera, bool back) const
     camera.distance *= scale;
     camera.nearClip *= scale;
     camera.farClip *= scale;
-    if (m_counterpart.isTurned) {
+    for (int turn = 0; turn < m_counterpart.quarterTurns; ++turn) {
         const Eigen::Vector3f t = camera.target;
         camera.target = back ? Eigen::Vector3f(t.y(), -t.x(), t.z()) : Eigen::Vector3f(-t.y(), t.x(), t.z());
         camera.yaw += (back ? -1 : 1) * std::numbers::pi_v<float> / 2;
@@ -220,7 +220,7 @@ void CompareView::setCounterpart(Counterpart counterpart)
 {
     m_counterpart = std::move(counterpart);
     // Edges of another size lie nowhere near.
-    m_overlay->setVisible(m_counterpart.scale == 1 && !m_counterpart.isTurned);
+    m_overlay->setVisible(m_counterpart.scale == 1 && m_counterpart.quarterTurns == 0);
 }
 
 void CompareView::followSequence()

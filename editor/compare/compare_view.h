@@ -37,8 +37,8 @@ public:
     /// How the second model differs by intention, as one made of the first does.
     struct Counterpart
     {
-        double scale = 1;      ///< of its lengths
-        bool isTurned = false; ///< a quarter turn about z, counter-clockwise from above
+        double scale = 1;     ///< of its lengths
+        int quarterTurns = 0; ///< about z, counter-clockwise from above, 0…3
         /// Its sequence for one of the first model; empty: the one with the same name.
         std::function<std::optional<Clip>(NodeId sequence)> clip;
     };

@@ -9,29 +9,26 @@
 #include "core/text/translated.h"
 #include "editor/compare/compare_view.h"
 #include "editor/create/created_document.h"
-#include "editor/create/rest_height.h"
-#include "editor/create/sequence_choice.h"
-#include "widgets/problems/loss_model.h"
+#include "editor/create/fields/create_fields.h"
+#include "viewport/view/document_view.h"
+#include "viewport/view/geoset_picker.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/problems/loss_tree.h"
 #include "widgets/text/plain_label.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
-#include <QTableView>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <numeric>
 
 namespace sinew {
 
@@ -50,14 +47,21 @@ struct CreateDialog::Snapshot
     std::vector<std::shared_ptr<const DecodedImage>> pictures; ///< by row of the scene's textures
     const ImageRegistry &images;
     CreationOptions options;
+    std::string weapons;
+    CreatedPlacement placement;
 
     Outcome make() const
     {
         Outcome outcome;
         outcome.scale = options.scale;
-        auto created = format->creation()->create({scene, model.get(), name, game}, options);
+        outcome.placement = placement;
+        auto created = format->creation()->create({scene, model.get(), name, game, weapons}, options);
         if (!created) {
             outcome.error = created.error();
+            return outcome;
+        }
+        if (const Status placed = place(*created, *format, placement); !placed) {
+            outcome.error = placed.error();
             return outcome;
         }
         const auto picture = [this](std::int32_t row) { return pictures[std::size_t(row)]; };
@@ -75,47 +79,37 @@ struct CreateDialog::Snapshot
 };
 
 CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::shared_ptr<const Format> format,
-                           AssetTextures &textures, const FormatRegistry &formats, const Settings &settings,
+                           AssetTextures &textures, const FormatRegistry &formats, Settings &settings,
                            const CompareWindow::Search &search, QWidget *parent)
-    : QDialog(parent), m_document(document), m_scene(scene), m_format(std::move(format)), m_textures(textures),
-      m_formats(formats), m_settings(settings), m_search(search), m_form(new QComboBox), m_suffix(new QComboBox),
-      m_scale(new QDoubleSpinBox), m_textureFolder(new QLineEdit),
-      m_allMeshes(new QCheckBox(tr("Coarser levels of detail and all variants"))),
-      m_addsMissing(new QCheckBox(tr("Add what the game expects of a unit"))), m_sequences(new SequenceChoice(this)),
-      m_sequenceTable(new QTableView), m_losses(new LossModel(document, this)), m_lossView(new QTreeView),
-      m_summary(new PlainLabel), m_view(new CompareView)
+    : QDialog(parent), m_document(document),
+      m_scene(scene), m_source{m_scene, &document.model(), QFileInfo(document.path()).completeBaseName().toStdString(),
+                               document.format()->gameOf(document.model()).toStdString()},
+      m_format(std::move(format)), m_textures(textures), m_formats(formats), m_settings(settings), m_search(search),
+      m_fields(new CreateFields(m_source, *m_format, settings)), m_variants(new GeosetPicker(this)),
+      m_losses(new LossModel(document, this, LossModel::Purpose::Creation)), m_lossTree(new LossTree(*m_losses, this)),
+      m_lossView(new QTreeView), m_summary(new PlainLabel), m_view(new CompareView)
 {
     setWindowTitle(tr("Convert to %1").arg(m_format->info().game));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    m_summary->setWordWrap(true);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_lossView->setModel(m_losses);
-    m_lossView->setRootIsDecorated(false);
-    m_lossView->setUniformRowHeights(true);
-    m_lossView->setAlternatingRowColors(true);
-    m_lossView->setAccessibleName(tr("What changes or is lost"));
-    m_lossView->setToolTip(tr("Double-click a row to select its object"));
-    m_lossView->header()->setStretchLastSection(true);
-    connect(m_lossView, &QTreeView::doubleClicked, this, &CreateDialog::jump);
-
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("Convert…"), QDialogButtonBox::ActionRole);
     connect(m_begin, &QPushButton::clicked, this, &CreateDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *below = new QWidget;
-    auto *column = new QVBoxLayout(below);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_lossView);
-    column->addWidget(m_summary);
     auto *right = new QSplitter(Qt::Vertical);
     right->addWidget(m_view);
-    right->addWidget(below);
+    right->addWidget(makeLosses());
     right->setStretchFactor(0, 3);
     right->setStretchFactor(1, 1);
+    right->setSizes({480, 240});
     right->setChildrenCollapsible(false);
     auto *both = new QSplitter;
-    both->addWidget(makeFields());
+    both->addWidget(m_fields);
+    if (std::any_of(m_scene.meshes.begin(), m_scene.meshes.end(),
+                    [](const SceneMesh &mesh) { return mesh.geosetId >= 0; }))
+        m_fields->addPage(m_variants, tr("Variants"));
+    else
+        m_variants->setVisible(false);
     both->addWidget(right);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
@@ -132,15 +126,8 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
     m_delay.setSingleShot(true);
     m_delay.setInterval(optionPause);
     connect(&m_delay, &QTimer::timeout, this, &CreateDialog::refresh);
-    suggest();
     const auto later = [this] { m_delay.start(); };
-    connect(m_form, &QComboBox::currentIndexChanged, this, &CreateDialog::suggest);
-    connect(m_suffix, &QComboBox::currentIndexChanged, this, later);
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, later);
-    connect(m_textureFolder, &QLineEdit::textChanged, this, later);
-    connect(m_allMeshes, &QCheckBox::toggled, this, later);
-    connect(m_addsMissing, &QCheckBox::toggled, this, later);
-    connect(m_sequences, &QAbstractItemModel::dataChanged, this, later);
+    connect(m_fields, &CreateFields::changed, this, later);
     connect(&m_textures, &AssetTextures::arrived, this, later);
     refresh();
 }
@@ -150,130 +137,39 @@ CreateDialog::~CreateDialog()
     m_view->setModels(nullptr, nullptr);
 }
 
-QWidget *CreateDialog::makeFields()
+QWidget *CreateDialog::makeLosses()
 {
-    for (const ConversionTarget &target : m_format->creation()->targets())
-        if (target.isAdvised)
-            m_form->addItem(translated(target.label), QString::fromStdString(target.id));
-    for (const char *suffix : {"blp", "dds", "tga"})
-        m_suffix->addItem(QString::fromLatin1(suffix).toUpper(), QString::fromLatin1(suffix));
-    m_scale->setDecimals(4);
-    m_scale->setRange(0.0001, 100000);
-    m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_scale->setToolTip(tr("All lengths are multiplied by this. 64 costs no precision; 50 and 56 are usual as well"));
-    m_textureFolder->setPlaceholderText(tr("Beside the model"));
-    m_textureFolder->setToolTip(tr("Folder of the textures, as the model names them: war3mapImported"));
-    m_addsMissing->setChecked(true);
-    m_addsMissing->setToolTip(tr("Stand and Death, attachments at the origin and above the head, a shape to click, a "
-                                 "camera for the portrait"));
-    m_sequenceTable->setModel(m_sequences);
-    m_sequenceTable->verticalHeader()->hide();
-    m_sequenceTable->setAccessibleName(tr("Sequences"));
-    m_sequenceTable->horizontalHeader()->setStretchLastSection(false);
-    m_form->setAccessibleName(tr("Convert to"));
-    m_suffix->setAccessibleName(tr("Textures"));
-    m_scale->setAccessibleName(tr("Scale"));
-    m_textureFolder->setAccessibleName(tr("Texture folder"));
-    auto *form = new QFormLayout;
-    form->addRow(tr("Convert to"), m_form);
-    form->addRow(tr("Scale"), scaleRow());
-    form->addRow(tr("Textures"), m_suffix);
-    form->addRow(tr("Texture folder"), m_textureFolder);
-    form->addRow(QString(), m_allMeshes);
-    form->addRow(QString(), m_addsMissing);
-    auto *all = new QPushButton(tr("All"));
-    auto *none = new QPushButton(tr("None"));
-    connect(all, &QPushButton::clicked, this, [this] { m_sequences->setAllChosen(true); });
-    connect(none, &QPushButton::clicked, this, [this] { m_sequences->setAllChosen(false); });
-    for (QPushButton *button : {all, none})
-        button->setAutoDefault(false);
-    auto *row = new QHBoxLayout;
-    row->addWidget(new PlainLabel(tr("Sequences")), 1);
-    row->addWidget(all);
-    row->addWidget(none);
-    auto *fields = new QWidget;
-    auto *column = new QVBoxLayout(fields);
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_lossView->setModel(m_lossTree);
+    m_lossView->setUniformRowHeights(true);
+    m_lossView->setAlternatingRowColors(true);
+    m_lossView->setAccessibleName(tr("What changes or is lost"));
+    m_lossView->setToolTip(tr("A row shows its object in the views; a double-click selects it in the document"));
+    m_lossView->header()->setStretchLastSection(true);
+    connect(m_lossView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) { jump(index, false); });
+    connect(m_lossView, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) { jump(index, true); });
+    auto *losses = new QWidget;
+    auto *column = new QVBoxLayout(losses);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(form);
-    column->addLayout(row);
-    column->addWidget(m_sequenceTable, 1);
-    fields->setMinimumWidth(360);
-    return fields;
-}
-
-/// The factor, and heights of units to choose it by.
-QWidget *CreateDialog::scaleRow()
-{
-    auto *heights = new QComboBox;
-    heights->setAccessibleName(tr("Height"));
-    heights->addItem(tr("By height…"));
-    for (const auto &[text, height] : {std::pair(tr("Small, 60"), 60),
-                                       {tr("Medium, 104"), 104},
-                                       {tr("Large, 150"), 150},
-                                       {tr("Hero, 175"), 175},
-                                       {tr("Giant, 350"), 350}})
-        heights->addItem(text, height);
-    connect(heights, &QComboBox::activated, this, [this, heights] {
-        const double top = restHeight(m_scene, options().meshes);
-        if (const double height = heights->currentData().toDouble(); height > 0 && top > 0)
-            m_scale->setValue(height / top);
-        heights->setCurrentIndex(0);
-    });
-    auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_scale, 1);
-    line->addWidget(heights);
-    return row;
-}
-
-CreationSource CreateDialog::source() const
-{
-    return {m_scene, &m_document.model(), QFileInfo(m_document.path()).completeBaseName().toStdString(),
-            m_document.format()->gameOf(m_document.model()).toStdString()};
-}
-
-/// What suits the chosen form; what the user changed stays.
-void CreateDialog::suggest()
-{
-    const CreationFacet &creation = *m_format->creation();
-    const CreationOptions suggested = creation.suggested(source(), m_form->currentData().toString().toStdString());
-    m_suffix->setCurrentIndex(std::max(0, m_suffix->findData(QString::fromStdString(suggested.textureSuffix))));
-    if (m_sequences->rowCount() == 0) {
-        m_scale->setValue(suggested.scale);
-        m_sequences->setSequences(m_scene, creation.allSequences(source()), suggested.sequences);
-        m_sequenceTable->resizeColumnsToContents();
-    }
-    m_delay.start();
-}
-
-CreationOptions CreateDialog::options() const
-{
-    const std::string target = m_form->currentData().toString().toStdString();
-    CreationOptions options = m_format->creation()->suggested(source(), target);
-    options.scale = m_scale->value();
-    options.sequences = m_sequences->chosen();
-    options.addsMissing = m_addsMissing->isChecked();
-    options.textureSuffix = m_suffix->currentData().toString().toStdString();
-    if (m_allMeshes->isChecked()) {
-        options.meshes.resize(m_scene.meshes.size());
-        std::iota(options.meshes.begin(), options.meshes.end(), 0);
-    }
-    // Folders below the model's only.
-    QString folder = m_textureFolder->text().trimmed();
-    folder.replace(u'/', u'\\');
-    QStringList parts = folder.split(u'\\', Qt::SkipEmptyParts);
-    parts.removeAll(QStringLiteral(".."));
-    parts.removeIf([](const QString &part) { return part.contains(u':'); });
-    options.textureFolder = parts.isEmpty() ? std::string() : (parts.join(u'\\') + u'\\').toStdString();
-    return options;
+    column->addWidget(m_lossView);
+    column->addWidget(m_summary);
+    return losses;
 }
 
 std::shared_ptr<const CreateDialog::Snapshot> CreateDialog::snapshot() const
 {
-    const CreationSource from = source();
-    auto taken = std::make_shared<Snapshot>(Snapshot{
-        m_format, m_document.model().clone(), m_scene, from.name, from.game, {}, m_formats.images(), options()});
+    auto taken = std::make_shared<Snapshot>(Snapshot{m_format,
+                                                     m_document.model().clone(),
+                                                     m_scene,
+                                                     m_source.name,
+                                                     m_source.game,
+                                                     {},
+                                                     m_formats.images(),
+                                                     m_fields->options(),
+                                                     m_fields->weapons(),
+                                                     {m_fields->quarterTurns(), m_fields->isOnGround()}});
     for (const SceneTexture &texture : m_scene.textures)
         taken->pictures.push_back(m_textures.texture(texture).image);
     return taken;
@@ -292,8 +188,10 @@ void CreateDialog::show(Outcome outcome)
     m_begin->setEnabled(isMade);
     m_losses->setLosses(isMade ? m_outcome.files.losses : std::vector<ConversionLoss>());
     m_summary->setText(isMade ? m_losses->summary() : translated(m_outcome.error));
-    m_lossView->resizeColumnToContents(LossModel::KindColumn);
-    m_lossView->resizeColumnToContents(LossModel::WhereColumn);
+    m_lossView->expandAll();
+    for (int group = 0; group < m_lossTree->rowCount(); ++group)
+        m_lossView->setFirstColumnSpanned(group, {}, true);
+    m_lossView->resizeColumnToContents(LossTree::WhatColumn);
     if (isMade)
         showResult();
 }
@@ -326,17 +224,40 @@ void CreateDialog::showResult()
                 return clips[i];
         return std::nullopt;
     };
-    m_view->setCounterpart({m_outcome.scale, m_scene.front == ModelFront::MinusY, pair});
+    const int turns = m_outcome.placement.quarterTurns + (m_scene.front == ModelFront::MinusY ? 1 : 0);
+    m_view->setCounterpart({m_outcome.scale, turns % 4, pair});
+    const int scrolled = m_variants->tree()->verticalScrollBar()->value();
     m_view->setModels(m_shownSource.get(), shown.get());
+    showVariants();
+    m_variants->tree()->verticalScrollBar()->setValue(scrolled);
     m_shownResult = std::move(shown);
 }
 
-void CreateDialog::jump(const QModelIndex &index)
+/// The view of the source is a new one after each change; what is hidden in it stays so.
+void CreateDialog::showVariants()
 {
-    const ConversionLoss &loss = m_losses->loss(index.row());
-    m_view->select(loss.address.node, NoNode);
-    if (m_document.model().contains(loss.address.node) && loss.address.node != RootNode)
-        m_document.selection().select(loss.address.node);
+    DocumentView *view = m_view->left()->view(*m_shownSource->document);
+    if (m_hiddenGeosets)
+        view->setHiddenGeosets(m_hiddenGeosets);
+    m_variants->setView(view);
+    connect(view, &DocumentView::geosetsChanged, this, [this, view] {
+        m_hiddenGeosets = view->hiddenGeosets();
+        m_fields->setHiddenGeosets(*m_hiddenGeosets);
+    });
+}
+
+void CreateDialog::jump(const QModelIndex &index, bool isFound)
+{
+    const ConversionLoss *loss = m_lossTree->loss(index);
+    if (!loss)
+        return;
+    const NodeId object = loss->address.node;
+    const bool exists = object != RootNode && m_document.model().contains(object);
+    m_view->select(exists ? object : NoNode, NoNode);
+    if (!exists || !isFound)
+        return;
+    m_document.selection().select(object);
+    m_view->frameSelection();
 }
 
 void CreateDialog::browse()

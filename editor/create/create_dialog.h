@@ -5,22 +5,20 @@
 #include "core/async/task_runner.h"
 #include "editor/compare/compare_window.h"
 #include "editor/create/created_files.h"
+#include "editor/create/created_placement.h"
 
 #include <QDialog>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QTableView;
 class QTreeView;
 
 namespace sinew {
 
+class CreateFields;
+class GeosetPicker;
 class LossModel;
-class SequenceChoice;
+class LossTree;
 
 /// Makes a model of another game of a document: options, source and result side by side on one timeline, and the list
 /// of what is lost, all of which follow the options. The result is a new document.
@@ -31,12 +29,10 @@ class CreateDialog : public QDialog
 public:
     /// `format` makes the model. `textures`: of the document. All must live as long as the dialog.
     CreateDialog(Document &document, const RenderScene &scene, std::shared_ptr<const Format> format,
-                 AssetTextures &textures, const FormatRegistry &formats, const Settings &settings,
+                 AssetTextures &textures, const FormatRegistry &formats, Settings &settings,
                  const CompareWindow::Search &search, QWidget *parent = nullptr);
     ~CreateDialog() override;
 
-    /// The present settings of the fields.
-    CreationOptions options() const;
     /// Writes the pictures beside `path` and makes the document, which is not saved. Closes the dialog if that was
     /// possible, else shows why not.
     void finish(const QString &path);
@@ -45,9 +41,10 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     bool isBusy() const { return m_tasks.isBusy(); }
 
-    QComboBox *formBox() const { return m_form; }
-    SequenceChoice *sequences() const { return m_sequences; }
+    CreateFields *fields() const { return m_fields; }
     LossModel *losses() const { return m_losses; }
+    QTreeView *lossView() const { return m_lossView; }
+    GeosetPicker *variants() const { return m_variants; }
     QLabel *summary() const { return m_summary; }
     CompareView *view() const { return m_view; }
 
@@ -60,20 +57,21 @@ private:
         CreatedFiles files;
         std::vector<std::int32_t> rows; ///< of the source's sequences, by row of the new model's
         double scale = 1;
+        CreatedPlacement placement;
     };
     std::shared_ptr<const Snapshot> snapshot() const;
-    CreationSource source() const;
-    QWidget *makeFields();
-    QWidget *scaleRow();
-    void suggest();
+    QWidget *makeLosses();
+    void showVariants();
     void refresh();
     void show(Outcome outcome);
     void showResult();
-    void jump(const QModelIndex &index);
+    /// Selects the object of a row in both views; `isFound`: in the document as well, where it is looked at.
+    void jump(const QModelIndex &index, bool isFound);
     void browse();
 
     Document &m_document;
     const RenderScene m_scene;
+    const CreationSource m_source;
     std::shared_ptr<const Format> m_format;
     AssetTextures &m_textures;
     const FormatRegistry &m_formats;
@@ -83,13 +81,11 @@ private:
     Outcome m_outcome;
     std::unique_ptr<Document> m_made;
     std::unique_ptr<ComparedModel> m_shownSource, m_shownResult;
-    QComboBox *m_form, *m_suffix;
-    QDoubleSpinBox *m_scale;
-    QLineEdit *m_textureFolder;
-    QCheckBox *m_allMeshes, *m_addsMissing;
-    SequenceChoice *m_sequences;
-    QTableView *m_sequenceTable;
+    CreateFields *m_fields;
+    GeosetPicker *m_variants; ///< of the source's meshes
+    std::optional<std::set<std::int32_t>> m_hiddenGeosets;
     LossModel *m_losses;
+    LossTree *m_lossTree;
     QTreeView *m_lossView;
     QLabel *m_summary;
     QPushButton *m_begin;

@@ -3,9 +3,9 @@
 #include "editor/create/import_dialog.h"
 
 #include "core/text/translated.h"
-#include "editor/create/axes_box.h"
 #include "editor/create/created_document.h"
-#include "editor/create/cut_table.h"
+#include "editor/create/fields/axes_box.h"
+#include "editor/create/fields/cut_table.h"
 #include "editor/create/returned_model.h"
 #include "widgets/text/plain_label.h"
 

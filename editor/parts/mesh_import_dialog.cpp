@@ -6,7 +6,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "core/transform/mesh/mesh_tool_run.h"
-#include "editor/create/axes_box.h"
+#include "editor/create/fields/axes_box.h"
 #include "editor/documents/document_list.h"
 #include "editor/parts/imported_part_table.h"
 #include "editor/parts/node_table.h"

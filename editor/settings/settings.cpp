@@ -50,6 +50,11 @@ QString replaceableKey(std::uint32_t id)
     return QStringLiteral("replaceable/%1").arg(id);
 }
 
+QString presetsKey(const QString &game)
+{
+    return QStringLiteral("sequencePresets/") + game;
+}
+
 QString stateKey(const QString &name)
 {
     return QStringLiteral("state/") + name;
@@ -188,6 +193,19 @@ void Settings::setSlotFile(const QString &modelPath, std::uint32_t slot, const Q
     if (!file.isEmpty())
         entries.prepend(start + file);
     store(slotFilesKey, entries.mid(0, maxSlotFiles), &Settings::slotFilesChanged);
+}
+
+QStringList Settings::sequencePresets(const QString &game) const
+{
+    return m_store.value(presetsKey(game)).toStringList();
+}
+
+void Settings::setSequencePresets(const QString &game, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        m_store.remove(presetsKey(game));
+    else
+        m_store.setValue(presetsKey(game), lines);
 }
 
 int Settings::teamColour() const

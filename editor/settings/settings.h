@@ -57,6 +57,10 @@ public:
     QHash<std::uint32_t, QString> slotFiles(const QString &modelPath) const;
     /// An empty `file` leaves the slot to be guessed.
     void setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file);
+    /// Lines of the names that sequences of a game's models get in another game
+    /// (editor/create/fields/sequence_presets.h).
+    QStringList sequencePresets(const QString &game) const;
+    void setSequencePresets(const QString &game, const QStringList &lines);
     /// Player number, 0…23.
     int teamColour() const;
     void setTeamColour(int player);

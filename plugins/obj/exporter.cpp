@@ -32,9 +32,10 @@ public:
         MaterialWriter materials(source, options, plainName(options.name.toStdString(), "model"), losses);
         MeshWriter meshes(ForeignAxes(scene.front, options.keepsAxes, float(scale)), losses);
         meshes.text().word("mtllib", materials.libraryName());
+        const std::vector<bool> shown = shownAtFirst(scene);
         for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
             const SceneMesh &mesh = scene.meshes[row];
-            if (!isShownAtFirst(mesh))
+            if (!shown[row])
                 losses.add(ConversionLoss::Lost,
                            QT_TRANSLATE_NOOP("Message", "Coarser levels of detail and variants (%1)"), mesh.source);
             else if (mesh.positions.isEmpty() || mesh.indices.size() < 3)

@@ -6,7 +6,7 @@
 #include "core/document/open_document.h"
 #include "core/format/exporter.h"
 #include "editor/builtin_plugins.h"
-#include "editor/create/cut_table.h"
+#include "editor/create/fields/cut_table.h"
 #include "editor/create/import_dialog.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/file_actions.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/scene_util.h"
 #include "tests/support/test_program.h"
 #include "viewport/draw/draw_order.h"
 #include "viewport/options/player_colours.h"

@@ -3,6 +3,7 @@
 #include "viewport/draw/draw_order.h"
 
 #include "core/scene/pose/node_transform.h"
+#include "core/scene/scene_util.h"
 
 #include <algorithm>
 #include <cmath>

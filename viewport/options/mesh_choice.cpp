@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/options/mesh_choice.h"
 
+#include "core/scene/scene_util.h"
+
 #include <algorithm>
 #include <map>
 
 namespace sinew {
 
 namespace {
-
-constexpr std::int32_t variantsOfGroup = 100;
 
 bool isHd(const RenderScene &scene, const SceneMesh &mesh)
 {
@@ -92,22 +92,6 @@ std::vector<GeosetGroup> geosetGroups(const RenderScene &scene)
         list.push_back(std::move(group));
     }
     return list;
-}
-
-std::set<std::int32_t> hiddenByDefault(const RenderScene &scene)
-{
-    const auto isSkin = [](const SceneTexture &texture) {
-        return texture.slot == 1 || (texture.slot >= 11 && texture.slot <= 13);
-    };
-    std::set<std::int32_t> hidden;
-    if (std::none_of(scene.textures.begin(), scene.textures.end(), isSkin))
-        return hidden;
-    for (const SceneMesh &mesh : scene.meshes) {
-        if (mesh.geosetId % variantsOfGroup > 1)
-            hidden.insert(mesh.geosetId);
-    }
-    const auto goes = [&](const SceneMesh &mesh) { return isHidden(mesh, hidden); };
-    return std::all_of(scene.meshes.begin(), scene.meshes.end(), goes) ? std::set<std::int32_t>() : hidden;
 }
 
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene)

@@ -42,11 +42,6 @@ struct GeosetGroup
 /// Ascending by number; from all levels of detail.
 std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
 
-/// For models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0
-/// and 1 of each group, which are the bare model. Other models are shown whole, and so is a model that would have no
-/// mesh left.
-std::set<std::int32_t> hiddenByDefault(const RenderScene &scene);
-
 /// All levels that a model's meshes use, ascending.
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene);
 

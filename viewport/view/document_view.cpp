@@ -3,6 +3,7 @@
 #include "viewport/view/document_view.h"
 
 #include "core/format/format.h"
+#include "core/scene/scene_util.h"
 #include "core/scene/view/ray_cast.h"
 #include "core/scene/view/shown_bounds.h"
 

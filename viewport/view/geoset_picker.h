@@ -26,6 +26,7 @@ public:
     explicit GeosetPicker(QWidget *parent = nullptr);
     /// Null for no document. Follows the view's edits and choices until the view is deleted.
     void setView(DocumentView *view);
+    QTreeWidget *tree() const { return m_tree; }
 
 private:
     void read();

@@ -54,20 +54,27 @@ QString LossModel::kindText(ConversionLoss::Kind kind) const
     case ConversionLoss::Lost:
         return isExport ? tr("Left out") : tr("Lost");
     case ConversionLoss::Changed:
-        return isExport ? tr("Approximated") : tr("Changed, identical in the game");
+        return isExport                           ? tr("Approximated")
+               : m_purpose == Purpose::Conversion ? tr("Changed, identical in the game")
+                                                  : tr("Changed");
     case ConversionLoss::Kept:
         return tr("Kept as extra data");
     default:
-        return tr("Unknown");
+        return m_purpose == Purpose::Creation ? tr("Guessed") : tr("Unknown");
     }
+}
+
+QString LossModel::countText(ConversionLoss::Kind kind) const
+{
+    return tr("%1: %2").arg(kindText(kind)).arg(count(kind));
 }
 
 QString LossModel::summary() const
 {
     QStringList parts;
     for (const ConversionLoss::Kind kind : kinds)
-        if (const int number = count(kind))
-            parts += tr("%1: %2").arg(kindText(kind)).arg(number);
+        if (count(kind) > 0)
+            parts += countText(kind);
     if (!parts.isEmpty())
         return parts.join(QStringLiteral(" · "));
     return m_purpose == Purpose::Export ? tr("Everything is exported as it is.")

@@ -17,8 +17,9 @@ class LossModel : public QAbstractTableModel
 public:
     enum Column { KindColumn, WhereColumn, WhatColumn, ColumnCount };
 
-    /// Whose losses: of a conversion, after which the game reads the model, or of an export for other programs.
-    enum class Purpose { Conversion, Export };
+    /// Whose losses: of a conversion, after which the same game reads the model; of a new model for another game; or of
+    /// an export for other programs.
+    enum class Purpose { Conversion, Creation, Export };
 
     /// The document must outlive the model.
     explicit LossModel(const Document &document, QObject *parent = nullptr, Purpose purpose = Purpose::Conversion)
@@ -29,6 +30,8 @@ public:
     void setLosses(std::vector<ConversionLoss> losses);
     const ConversionLoss &loss(int row) const { return m_losses[std::size_t(row)]; }
     int count(ConversionLoss::Kind kind) const;
+    /// "Lost: 3".
+    QString countText(ConversionLoss::Kind kind) const;
     /// "Lost: 3 · Changed, the same in the game: 1", or that nothing is lost.
     QString summary() const;
     /// One line per row, columns separated by tabs.

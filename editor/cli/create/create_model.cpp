@@ -5,7 +5,7 @@
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/cli/shared/moment.h"
-#include "editor/create/rest_height.h"
+#include "editor/create/fields/stand_height.h"
 #include "editor/create/returned_model.h"
 
 #include <QFileInfo>
@@ -38,18 +38,37 @@ Status chooseSequences(const QStringList &wanted, const RenderScene &scene, Crea
     return Done{};
 }
 
+/// Of sets with that name, if the source has any.
+Status checkWeapons(const CreationSource &source, const CreationFacet &creation)
+{
+    const std::vector<WeaponSet> sets = creation.weaponSets(source);
+    std::string known;
+    for (const WeaponSet &set : sets) {
+        if (source.weapons == set.id)
+            return Done{};
+        known += (known.empty() ? "" : ", ") + set.id;
+    }
+    if (source.weapons.empty() || sets.empty())
+        return Done{};
+    return Error{"--weapons must be one of " + known};
+}
+
 /// The model and its pictures as the request says.
-Result<CreatedFiles> made(const CreationSource &source, const ModelMaker &maker, const CreateRequest &request,
+Result<CreatedFiles> made(CreationSource source, const ModelMaker &maker, const CreateRequest &request,
                           const PictureOfRow &pictures, const FormatRegistry &formats)
 {
     const RenderScene &scene = source.scene;
     const CreationFacet &creation = *maker.format->creation();
+    source.weapons = request.weapons;
+    if (const Status known = checkWeapons(source, creation); !known)
+        return known.error();
     CreationOptions options = creation.suggested(source, maker.target);
     if (request.scale)
         options.scale = *request.scale;
-    if (const double top = restHeight(scene, options.meshes); request.height && top > 0)
+    if (const double top = standHeight(scene, options.meshes); request.height && top > 0)
         options.scale = *request.height / top;
     options.addsMissing = request.addsMissing;
+    options.helperBones = request.helperBones;
     options.textureFolder = request.textureFolder;
     if (!request.textureSuffix.empty())
         options.textureSuffix = request.textureSuffix;
@@ -65,6 +84,8 @@ Result<CreatedFiles> made(const CreationSource &source, const ModelMaker &maker,
     auto created = creation.create(source, options);
     if (!created)
         return created.error();
+    if (const Status placed = place(*created, *maker.format, request.placement); !placed)
+        return placed.error();
     if (!request.textures)
         created->textures.clear();
     auto files = createdFiles(*maker.format, *created, scene, pictures, formats.images());

@@ -9,8 +9,9 @@ namespace sinew {
 
 QStringList createFlagNames()
 {
-    return {QStringLiteral("all-sequences"), QStringLiteral("all-meshes"), QStringLiteral("no-textures"),
-            QStringLiteral("nothing-added"), QStringLiteral("ignore-extras")};
+    return {QStringLiteral("all-sequences"), QStringLiteral("all-meshes"),    QStringLiteral("no-textures"),
+            QStringLiteral("nothing-added"), QStringLiteral("ignore-extras"), QStringLiteral("ground"),
+            QStringLiteral("helper-bones")};
 }
 
 QStringList createValueNames()
@@ -22,7 +23,9 @@ QStringList createValueNames()
             QStringLiteral("texture-folder"),
             QStringLiteral("texture-suffix"),
             QStringLiteral("cut"),
-            QStringLiteral("fps")};
+            QStringLiteral("fps"),
+            QStringLiteral("facing"),
+            QStringLiteral("weapons")};
 }
 
 namespace {
@@ -67,11 +70,22 @@ Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRe
     request.height = *height;
     if (const Status cut = setCuts(arguments, request); !cut)
         return cut.error();
+    // Counter-clockwise, in quarters of a turn.
+    const QStringList facings{QStringLiteral("forward"), QStringLiteral("left"), QStringLiteral("back"),
+                              QStringLiteral("right")};
+    if (arguments.has(QStringLiteral("facing"))) {
+        request.placement.quarterTurns = int(facings.indexOf(arguments.value(QStringLiteral("facing"))));
+        if (request.placement.quarterTurns < 0)
+            return Error{"--facing must be one of " + facings.join(QStringLiteral(", ")).toStdString()};
+    }
+    request.placement.onGround = arguments.has(QStringLiteral("ground"));
+    request.weapons = arguments.value(QStringLiteral("weapons")).toStdString();
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.allSequences = arguments.has(QStringLiteral("all-sequences"));
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));
     request.textures = !arguments.has(QStringLiteral("no-textures"));
     request.addsMissing = !arguments.has(QStringLiteral("nothing-added"));
+    request.helperBones = arguments.has(QStringLiteral("helper-bones"));
     request.ignoresExtras = arguments.has(QStringLiteral("ignore-extras"));
     QString folder = arguments.value(QStringLiteral("texture-folder"));
     folder.replace(u'/', u'\\');

@@ -128,10 +128,10 @@ std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, i
 std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const MaterialOf &materialOf)
 {
     std::vector<WrittenMesh> written;
-    const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShownAtFirst(mesh); };
+    const std::vector<bool> shown = shownAtFirst(job.scene);
     for (std::int32_t row = 0; row < std::int32_t(job.scene.meshes.size()); ++row) {
         const SceneMesh &mesh = job.scene.meshes[std::size_t(row)];
-        if (!isWanted(mesh)) {
+        if (!job.options.allMeshes && !shown[std::size_t(row)]) {
             job.losses.add(ConversionLoss::Lost,
                            QT_TRANSLATE_NOOP("Message", "Coarser levels of detail and variants (%1)"), mesh.source);
             continue;
@@ -158,7 +158,7 @@ std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const Mat
         node.mesh = job.file.add(File::Meshes, json.take());
         node.skin = skin.isSkinned() ? skeleton.skin() : -1;
         job.file.nodes.push_back(std::move(node));
-        written.push_back({row, int(job.file.nodes.size()) - 1, isShownAtFirst(mesh)});
+        written.push_back({row, int(job.file.nodes.size()) - 1, shown[std::size_t(row)]});
     }
     return written;
 }

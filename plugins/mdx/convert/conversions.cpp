@@ -201,7 +201,8 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
         result.push_back({idOf(version, form.encoding), form.encoding == Text ? version.text : version.binary,
                           suffixOf(form.encoding), version.number,
                           same && root.encoding == std::uint32_t(form.encoding), same,
-                          version.number != 900 && !isKnownInPart(version.dialect, version.number)});
+                          version.number != 900 && !isKnownInPart(version.dialect, version.number),
+                          version.dialect == Warcraft3 && version.number >= 900});
     }
     return result;
 }

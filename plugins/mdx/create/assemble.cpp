@@ -8,6 +8,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace sinew::mdx {
 
@@ -154,6 +156,7 @@ void addSequences(CreationJob &job)
     root.model.name.set(cutName(job.source.name));
     root.model.extent = extent(job.scene.extent);
     std::int32_t blend = 0;
+    std::map<std::int32_t, std::size_t> blends;
     for (std::size_t i = 0; i < job.options.sequences.size(); ++i) {
         const CreatedSequence &from = job.options.sequences[i];
         const SceneSequence own = from.row < 0 ? SceneSequence() : job.scene.sequences[std::size_t(from.row)];
@@ -167,9 +170,19 @@ void addSequences(CreationJob &job)
         made.extent = extent(own.extent);
         root.sequences.append(made);
         blend = std::max(blend, own.blendIn);
+        if (from.row >= 0 && !from.holds)
+            ++blends[own.blendIn];
     }
     if (blend > 0)
         root.model.blendTime = std::uint32_t(blend);
+    if (blends.size() > 1)
+        job.losses.add(
+            ConversionLoss::Changed,
+            QT_TRANSLATE_NOOP("Message", "Sequences that others fade to in a shorter time than the longest "
+                                         "take that (%1)"),
+            RootNode,
+            std::size_t(std::accumulate(blends.begin(), std::prev(blends.end()), std::size_t(0),
+                                        [](std::size_t sum, const auto &each) { return sum + each.second; })));
     for (const std::uint32_t length : job.timeline.globals())
         root.globalSequences.append({length});
     for (Geoset &geoset : root.geosets)

@@ -7,6 +7,7 @@
 #include "plugins/mdx/create/assemble.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/gone.h"
+#include "plugins/mdx/create/names/names_of_weapons.h"
 #include "plugins/mdx/create/names/sequence_names.h"
 #include "plugins/mdx/create/nodes/emitters.h"
 #include "plugins/mdx/create/nodes/scene_tangents.h"
@@ -38,8 +39,9 @@ MdxModel emptyModel(std::uint32_t version)
 std::vector<std::int32_t> meshesShown(const RenderScene &scene)
 {
     std::vector<std::int32_t> rows;
+    const std::vector<bool> shown = shownAtFirst(scene);
     for (std::size_t row = 0; row < scene.meshes.size(); ++row)
-        if (isShownAtFirst(scene.meshes[row]))
+        if (shown[row])
             rows.push_back(std::int32_t(row));
     return rows;
 }
@@ -50,7 +52,10 @@ Status checkRows(const CreationSource &source, const CreationOptions &options)
         return Error{QT_TRANSLATE_NOOP("Message", "the scale must be above 0")};
     const auto isRow = [](std::int32_t row, std::size_t count) { return row >= 0 && std::size_t(row) < count; };
     if (!std::all_of(options.sequences.begin(), options.sequences.end(), [&](const CreatedSequence &sequence) {
-            return isRow(sequence.row, source.scene.sequences.size()) || (sequence.row == -1 && sequence.holds);
+            const auto exists = [&](std::int32_t row) { return isRow(row, source.scene.sequences.size()); };
+            return (exists(sequence.row) || (sequence.row == -1 && sequence.holds)) &&
+                   std::all_of(sequence.then.begin(), sequence.then.end(), exists) &&
+                   !(sequence.holds && !sequence.then.empty());
         }))
         return Error{QT_TRANSLATE_NOOP("Message", "there is no such sequence")};
     if (!std::all_of(options.meshes.begin(), options.meshes.end(),
@@ -61,9 +66,13 @@ Status checkRows(const CreationSource &source, const CreationOptions &options)
     std::int64_t length = 0;
     for (const CreatedSequence &sequence : options.sequences) {
         length += 2000;
+        const auto add = [&](std::int32_t row) {
+            const SceneSequence &own = source.scene.sequences[std::size_t(row)];
+            length += std::max<std::int64_t>(0, std::int64_t(own.end) - own.start);
+        };
         if (sequence.row >= 0 && !sequence.holds)
-            length += std::max<std::int64_t>(0, std::int64_t(source.scene.sequences[std::size_t(sequence.row)].end) -
-                                                    source.scene.sequences[std::size_t(sequence.row)].start);
+            add(sequence.row);
+        std::for_each(sequence.then.begin(), sequence.then.end(), add);
     }
     if (length > 0x7fff0000)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequences are longer than the model's timeline can be")};
@@ -79,8 +88,10 @@ void applyAll(Model &model, ChangeSet changes)
 void noteLeftOut(CreationJob &job)
 {
     std::set<std::int32_t> chosen;
-    for (const CreatedSequence &sequence : job.options.sequences)
+    for (const CreatedSequence &sequence : job.options.sequences) {
         chosen.insert(sequence.row);
+        chosen.insert(sequence.then.begin(), sequence.then.end());
+    }
     for (std::size_t row = 0; row < job.scene.sequences.size(); ++row)
         if (!job.scene.sequences[row].always && !chosen.count(std::int32_t(row)))
             job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Sequences that were not chosen (%1)"),
@@ -120,6 +131,12 @@ CreationOptions MdxCreation::suggested(const CreationSource &source, const std::
         std::find_if(all.begin(), all.end(), [&](const ConversionTarget &each) { return each.id == target; });
     options.textureSuffix = at != all.end() && at->version >= 900 ? "dds" : "blp";
     return options;
+}
+
+std::vector<WeaponSet> MdxCreation::weaponSets(const CreationSource &source) const
+{
+    const std::vector<WeaponSet> sets = weaponSetsOf(source);
+    return sets.size() > 1 ? sets : std::vector<WeaponSet>();
 }
 
 std::vector<CreatedSequence> MdxCreation::allSequences(const CreationSource &source) const

@@ -13,6 +13,7 @@ class MdxCreation final : public CreationFacet
 {
 public:
     std::vector<ConversionTarget> targets() const override;
+    std::vector<WeaponSet> weaponSets(const CreationSource &source) const override;
     CreationOptions suggested(const CreationSource &source, const std::string &target) const override;
     std::vector<CreatedSequence> allSequences(const CreationSource &source) const override;
     Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const override;

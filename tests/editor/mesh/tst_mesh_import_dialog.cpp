@@ -7,7 +7,7 @@
 #include "core/format/exporter.h"
 #include "core/mesh/scene_mesh_parts.h"
 #include "editor/builtin_plugins.h"
-#include "editor/create/axes_box.h"
+#include "editor/create/fields/axes_box.h"
 #include "editor/documents/document_list.h"
 #include "editor/parts/imported_part_table.h"
 #include "editor/parts/mesh_import_dialog.h"

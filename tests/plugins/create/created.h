@@ -74,6 +74,56 @@ inline Created created(const FormatRegistry &registry, const QString &path, cons
     return result;
 }
 
+/// A sequence of the source where the new model plays it.
+struct PlayedPart
+{
+    std::int32_t source = 0; ///< row in the source's scene
+    std::int32_t result = 0; ///< row in the result's
+    double offset = 0;       ///< milliseconds from the start of the result's sequence
+    double length = 0;       ///< that can be compared: where another part follows, one millisecond less
+
+    PoseTime inSource(const Created &all, double moment) const
+    {
+        const double start = all.source.sequences[std::size_t(source)].start;
+        return {.sequence = source, .time = start + moment, .globalTime = moment};
+    }
+    PoseTime inResult(const Created &all, double moment) const
+    {
+        const double start = all.result.sequences[std::size_t(result)].start;
+        return {.sequence = result, .time = start + offset + moment, .globalTime = moment};
+    }
+};
+
+/// In the order of the new model. Global sequences count from the start of each part.
+inline std::vector<PlayedPart> playedParts(const Created &all)
+{
+    std::vector<PlayedPart> parts;
+    for (std::size_t row = 0; row < all.options.sequences.size(); ++row) {
+        const CreatedSequence &sequence = all.options.sequences[row];
+        std::vector<std::int32_t> sources{sequence.row};
+        sources.insert(sources.end(), sequence.then.begin(), sequence.then.end());
+        double offset = 0;
+        for (std::size_t i = 0; i < sources.size(); ++i) {
+            const SceneSequence &own = all.source.sequences[std::size_t(sources[i])];
+            const double length = double(own.end) - own.start;
+            const bool isLast = i + 1 == sources.size();
+            parts.push_back({sources[i], std::int32_t(row), offset, std::max(0., isLast ? length : length - 1)});
+            // Poses last a frame of the game's own files.
+            offset += std::max(length, 33.);
+        }
+    }
+    return parts;
+}
+
+/// Moments of a part, equally often, its ends included.
+inline std::vector<double> momentsIn(const PlayedPart &part, int count)
+{
+    std::vector<double> moments;
+    for (int i = 0; i < count; ++i)
+        moments.push_back(part.length * i / (count - 1));
+    return moments;
+}
+
 /// Samples, and every `step`-th model of the corpus, of the other games.
 inline void addSourceRows(int step)
 {

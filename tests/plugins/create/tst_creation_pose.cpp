@@ -5,7 +5,7 @@
 // and between.
 
 #include "core/scene/pose/skinning.h"
-#include "tests/plugins/create/created.h"
+#include "tests/plugins/create/paired.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
@@ -13,11 +13,6 @@ namespace tst_creation_pose {
 
 using namespace sinew;
 using namespace sinew::test;
-
-Eigen::Vector3f placed(const Eigen::Vector3f &v, const RenderScene &scene, float scale)
-{
-    return scale * (scene.front == ModelFront::PlusX ? v : Eigen::Vector3f(-v.y(), v.x(), v.z()));
-}
 
 /// Milliseconds from a sequence's start.
 std::vector<double> momentsOf(const RenderScene &scene, const SceneSequence &sequence, std::size_t most)
@@ -47,40 +42,6 @@ std::vector<double> momentsOf(const RenderScene &scene, const SceneSequence &seq
     return some;
 }
 
-/// The meshes of the result that show each mesh of the source: parts of one look follow one another.
-std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairedMeshes(const Created &all)
-{
-    std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairs;
-    std::size_t next = 0;
-    // By its first corners: meshes may begin at the same place.
-    const auto begins = [&](const SceneMesh &from, std::size_t row) {
-        const SceneMesh &to = all.result.meshes[row];
-        for (std::size_t i = 0; i < std::min<std::size_t>({30, from.indices.size(), to.indices.size()}); ++i) {
-            const Vec3 a = from.positions[from.indices[i]], b = to.positions[to.indices[i]];
-            if (placed({a.x, a.y, a.z}, all.source, float(all.options.scale)) != Eigen::Vector3f(b.x, b.y, b.z))
-                return false;
-        }
-        return true;
-    };
-    for (const std::int32_t row : all.options.meshes) {
-        const SceneMesh &from = all.source.meshes[std::size_t(row)];
-        if (from.indices.isEmpty())
-            continue;
-        while (next < all.result.meshes.size() && begins(from, next)) {
-            std::vector<std::size_t> parts;
-            std::size_t corners = 0;
-            while (corners < from.indices.size() && next < all.result.meshes.size()) {
-                corners += all.result.meshes[next].indices.size();
-                parts.push_back(next++);
-            }
-            if (corners != from.indices.size())
-                return {};
-            pairs.push_back({std::size_t(row), std::move(parts)});
-        }
-    }
-    return next == all.result.meshes.size() ? pairs : std::vector<std::pair<std::size_t, std::vector<std::size_t>>>();
-}
-
 bool isFinite(const RenderScene &scene)
 {
     for (const SceneMesh &mesh : scene.meshes)
@@ -88,27 +49,6 @@ bool isFinite(const RenderScene &scene)
             if (!std::isfinite(v.x + v.y + v.z))
                 return false;
     return true;
-}
-
-/// Where a node is.
-Eigen::Vector3f origin(const RenderScene &scene, const Pose &pose, std::int32_t row)
-{
-    const Vec3 &pivot = scene.nodes[std::size_t(row)].pivot;
-    return pose.nodes[std::size_t(row)] * Eigen::Vector3f(pivot.x, pivot.y, pivot.z);
-}
-
-/// Nodes that do not inherit everything, and all below them: they follow the rules of the other game, which differ.
-std::vector<bool> followingOtherRules(const RenderScene &scene)
-{
-    std::vector<bool> rows(scene.nodes.size());
-    for (const std::int32_t row : scene.evaluationOrder) {
-        const SceneNode &node = scene.nodes[std::size_t(row)];
-        rows[std::size_t(row)] =
-            (node.rules == NodeRules::ModelAxes &&
-             (node.dontInheritTranslation || node.dontInheritRotation || node.dontInheritScaling)) ||
-            (node.parent >= 0 && rows[std::size_t(node.parent)]);
-    }
-    return rows;
 }
 
 /// By vertex: whether one of its bones does.
@@ -147,15 +87,13 @@ class TestCreationPose : public QObject
         double worst = 0;
         QString where;
         const std::vector<bool> otherRules = followingOtherRules(all.source);
-        for (std::size_t s = 0; s < all.options.sequences.size(); ++s) {
-            const SceneSequence &own = all.source.sequences[std::size_t(all.options.sequences[s].row)];
-            const SceneSequence &made = all.result.sequences[s];
+        for (const PlayedPart &part : playedParts(all)) {
+            const SceneSequence &own = all.source.sequences[std::size_t(part.source)];
             for (const double moment : momentsOf(all.source, own, most)) {
-                evaluatePose(
-                    all.source,
-                    {.sequence = all.options.sequences[s].row, .time = own.start + moment, .globalTime = moment}, from);
-                evaluatePose(all.result,
-                             {.sequence = std::int32_t(s), .time = made.start + moment, .globalTime = moment}, to);
+                if (moment > part.length)
+                    continue;
+                evaluatePose(all.source, part.inSource(all, moment), from);
+                evaluatePose(all.result, part.inResult(all, moment), to);
                 // Attachments, in the order of the source's.
                 std::size_t next = 0;
                 for (const SceneAttachment &attachment : all.source.attachments) {

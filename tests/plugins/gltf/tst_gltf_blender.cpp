@@ -123,8 +123,9 @@ class TestGltfBlender : public QObject
         const Pose pose = poseAt(scene, sequence, offset);
         std::map<std::string, std::vector<Eigen::Vector3f>> points;
         std::size_t next = 0;
+        const std::vector<bool> shown = shownAtFirst(scene);
         for (const std::size_t row : drawnMeshes(scene)) {
-            if (!isShownAtFirst(scene.meshes[row]) || next >= names.meshes.size())
+            if (!shown[row] || next >= names.meshes.size())
                 continue;
             std::vector<Eigen::Vector3f> &to = points[plain(names.meshes[next++].name)];
             skinnedPositions(scene.meshes[row], pose, to);

@@ -7,6 +7,7 @@
 #include "core/facets/creation_facet.h"
 #include "core/image/image_registry.h"
 #include "core/schema/json.h"
+#include "core/schema/struct_info.h"
 #include "plugins/gltf/importer.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/plugins/gltf/exported.h"

@@ -19,6 +19,10 @@ struct EffectWave
     Track<float> amplitude, frequency;
 };
 bool same(const EffectWave &a, const EffectWave &b);
+inline bool isWaving(const EffectWave &wave)
+{
+    return wave.kind != WaveKind::None && (wave.amplitude.curve.size() > 0 || wave.amplitude.fallback != 0);
+}
 
 /// The value that a wave adds: sines by radians, saw and square by whole periods (a saw rises from −amplitude), noise
 /// from one number to the next. Random numbers come from `random`.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/first_value.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 
 #include <QtGlobal>
@@ -11,13 +12,6 @@
 namespace sinew::m3 {
 
 namespace {
-
-/// What a track shows at first.
-template<class T>
-T firstOf(const Track<T> &track)
-{
-    return track.curve.size() > 0 ? track.curve.values()[0] : track.fallback;
-}
 
 Track<float> component(const Track<Vec3> &track, float Vec3::*which, float factor)
 {
@@ -57,7 +51,7 @@ void setShape(const ParticleRules &rules, SimpleEmission &emission)
     default:
         emission.width = emission.length = constant(0);
     }
-    if (rules.shape != EmissionShape::Point && rules.shape != EmissionShape::Plane)
+    if ((rules.shape != EmissionShape::Point && rules.shape != EmissionShape::Plane) || rules.cutout)
         emission.left.push_back(QT_TRANSLATE_NOOP("Message", "Particles born in other shapes than a rectangle are "
                                                              "born on one as wide (%1)"));
 }
@@ -83,6 +77,11 @@ void setFlight(const ParticleRules &rules, SimpleEmission &emission)
     left(rules.drag != 0 || rules.noiseAmplitude != 0 || rules.forceChannels != 0 || rules.inheritVelocity ||
              firstOf(rules.parentVelocity) != 0 || rules.gravity.x != 0 || rules.gravity.y != 0,
          QT_TRANSLATE_NOOP("Message", "Drag, noise, forces and inherited speed of particles are left out (%1)"));
+    left(isWaving(rules.yawWave) || isWaving(rules.pitchWave) || isWaving(rules.speedWave) ||
+             isWaving(rules.horizontalWave) || isWaving(rules.verticalWave) || isWaving(rules.sizeWave) ||
+             isWaving(rules.alphaWave) || isWaving(rules.turnWave),
+         QT_TRANSLATE_NOOP("Message", "Waves of particles' values are left out (%1)"));
+    left(rules.killRadius > 0, QT_TRANSLATE_NOOP("Message", "Particles do not end at a distance (%1)"));
     left(hasBursts(rules.bursts), QT_TRANSLATE_NOOP("Message", "Bursts of particles are left out (%1)"));
     left(!rules.copies.empty(), QT_TRANSLATE_NOOP("Message", "Further places of an emitter are left out (%1)"));
     left(rules.trail >= 0, QT_TRANSLATE_NOOP("Message", "Trails of particles are left out (%1)"));
@@ -112,6 +111,8 @@ void setStages(const ParticleRules &rules, SimpleEmission &emission)
          QT_TRANSLATE_NOOP("Message", "Random differences of particles other than of speed are left out (%1)"));
     const Vec3 turns = firstOf(rules.turns);
     left(turns.x != 0 || turns.y != 0 || turns.z != 0, QT_TRANSLATE_NOOP("Message", "Particles do not spin (%1)"));
+    left(most > 0 && rules.cellMiddle != emission.middle,
+         QT_TRANSLATE_NOOP("Message", "Cells of particles change at the middle of their life (%1)"));
     left(rules.sizePhase.middle != rules.alphaPhase.middle || rules.colourPhase.middle != rules.alphaPhase.middle ||
              rules.alphaPhase.hold > 0,
          QT_TRANSLATE_NOOP("Message", "Particles have one middle of their life for size, colour and opacity (%1)"));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scene/effect_rules.h"
+#include "core/scene/simple_band_source.h"
 #include "plugins/m3/scene/effects/effect_wave.h"
 #include "plugins/m3/scene/effects/phase_rule.h"
 
@@ -13,7 +14,7 @@ namespace sinew::m3 {
 enum class RibbonForm : std::uint8_t { Billboard, Planar, Cylinder, Star };
 
 /// Rules of a ribbon; see RibbonSimulation. Emission angles in degrees.
-struct RibbonRules final : EffectRules
+struct RibbonRules final : EffectRules, SimpleBandSource
 {
     float emissionRate = 0; ///< edges per second; for a span its number of pieces
     RibbonForm form = RibbonForm::Billboard;
@@ -59,6 +60,8 @@ struct RibbonRules final : EffectRules
     std::vector<AnimatedValue> animatedValues() override;
     std::shared_ptr<EffectRules> copy() const override { return std::make_shared<RibbonRules>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
+    /// Nothing for a span, which has no edges.
+    std::optional<SimpleBand> band() const override;
 };
 bool same(const RibbonRules::Span &a, const RibbonRules::Span &b);
 

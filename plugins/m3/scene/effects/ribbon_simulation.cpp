@@ -17,15 +17,14 @@ namespace {
 constexpr std::size_t maxRings = 4096;
 constexpr float radiansPerDegree = std::numbers::pi_v<float> / 180;
 
-/// z turned about y by pitch and about x by yaw, like particles' directions.
-Eigen::Matrix3f turned(float yaw, float pitch)
+} // namespace
+
+Eigen::Matrix3f edgeAxes(float yaw, float pitch)
 {
     return (Eigen::AngleAxisf(yaw * radiansPerDegree, Vector3f::UnitX()) *
             Eigen::AngleAxisf(pitch * radiansPerDegree, Vector3f::UnitY()))
         .toRotationMatrix();
 }
-
-} // namespace
 
 EmitterCore::EmissionParameters RibbonSimulation::parameters() const
 {
@@ -94,7 +93,7 @@ RibbonSimulation::Edge RibbonSimulation::edgeAt(const EffectMoment &moment, cons
         colour.w() += alpha;
     edge.life = sample(rules.life);
     const Eigen::Matrix3f turn =
-        turned(sample(rules.yaw) + wave(rules.yawWave), sample(rules.pitch) + wave(rules.pitchWave));
+        edgeAxes(sample(rules.yaw) + wave(rules.yawWave), sample(rules.pitch) + wave(rules.pitchWave));
     edge.velocity = turn.col(2) * (sample(rules.speed) + wave(rules.speedWave));
     edge.position.setZero();
     edge.across = turn.col(1);
@@ -210,10 +209,10 @@ std::vector<RibbonSimulation::Point> RibbonSimulation::spanPoints(const EffectMo
     const Eigen::Affine3f end = m_end.worldAt(moment.scene, moment.when);
     const Vector3f a = world * finiteVector(span.offset), d = end.translation();
     const Vector3f leaving =
-        turned(sample(rules.yaw) + wave(rules.yawWave), sample(rules.pitch) + wave(rules.pitchWave)) *
+        edgeAxes(sample(rules.yaw) + wave(rules.yawWave), sample(rules.pitch) + wave(rules.pitchWave)) *
         finiteVector(span.direction);
     const Vector3f arriving =
-        turned(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2) *
+        edgeAxes(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2) *
         (sample(span.velocity) + wave(span.velocityWave));
     const Vector3f b = a + world.linear() * leaving * sample(span.startFactor),
                    c = d + end.linear() * arriving * sample(span.endFactor);

@@ -9,6 +9,10 @@
 
 namespace sinew::m3 {
 
+/// The axes of a new edge, in its node's space: it flies along z and reaches along y. z is turned about y by pitch and
+/// about x by yaw, in degrees, like particles' directions.
+Eigen::Matrix3f edgeAxes(float yaw, float pitch);
+
 /// A ribbon of StarCraft II.
 ///
 /// Edges are born at the node and fly along its z, turned by pitch and yaw, by v' = gravity − drag/mass · v; in world

@@ -7,6 +7,8 @@
 
 #include <Eigen/Geometry>
 
+#include <numbers>
+
 namespace sinew::mdx {
 
 /// How lengths and directions of a source become Warcraft III's: its models look along +x, z being up. A quarter turn
@@ -17,6 +19,8 @@ public:
     Axes(ModelFront front, double scale) : m_isTurned(front == ModelFront::MinusY), m_scale(scale) {}
 
     double scale() const { return m_scale; }
+    /// What lies along the x axis of a node lies along the y axis of the new one, and the other way round.
+    bool swapsXAndY() const { return m_isTurned; }
     /// Directions, and the vector part of rotations. The further components stay.
     CurvePoint direction(CurvePoint v) const
     {
@@ -46,6 +50,12 @@ public:
     Eigen::Vector3d place(const Eigen::Vector3d &v) const
     {
         return m_scale * (m_isTurned ? Eigen::Vector3d(-v.y(), v.x(), v.z()) : v);
+    }
+    /// What turns directions of the source's models to those of the result's.
+    Eigen::Quaterniond turn() const
+    {
+        return m_isTurned ? Eigen::Quaterniond(std::numbers::sqrt2 / 2, 0, 0, std::numbers::sqrt2 / 2)
+                          : Eigen::Quaterniond::Identity();
     }
     /// A transform of the source's space as one of the result's.
     Eigen::Affine3d transform(const Eigen::Affine3d &t) const

@@ -80,6 +80,17 @@ ClipCourse straightened(const ClipCourse &course, double length)
     return result;
 }
 
+/// A part of a sequence of several. What comes at its end is the beginning of the next one, to which it jumps; and
+/// what does not change needs keys, because the parts around it have some.
+ClipCourse joined(ClipCourse course, const ClipCourse *next, double length, bool isRotation)
+{
+    if (course.pieces.empty())
+        course.pieces.push_back({isRotation ? ClipPiece::Turn : ClipPiece::Line, 0, length, course.end, course.end});
+    if (next)
+        course.end = next->pieces.empty() ? next->end : next->pieces.front().at(next->pieces.front().from);
+    return course;
+}
+
 } // namespace
 
 /// A key behind those of the sequence, whose first one is at `first`. One at the same time is the same key, or what the
@@ -110,10 +121,10 @@ void CurveMaker::add(Made &made, std::size_t first, Key key) const
     made.keys.push_back(key);
 }
 
+/// `first`: row of the first key of the same sequence.
 void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &course, double length,
-                        std::int32_t start, std::int32_t end, const ValueMap &map) const
+                        std::int32_t start, std::int32_t end, std::size_t first, const ValueMap &map) const
 {
-    const std::size_t first = made.keys.size();
     const auto at = [&](double time) { return std::int32_t(std::min<std::int64_t>(end, start + std::llround(time))); };
     for (std::size_t i = 0; i < course.pieces.size(); ++i) {
         ClipPiece piece = course.pieces[i];
@@ -172,7 +183,7 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
 std::int32_t CurveMaker::alwaysRow(const CurveBase &curve) const
 {
     std::int32_t found = -1;
-    for (const Timeline::Span &span : m_timeline.spans()) {
+    for (const Timeline::Part &span : m_timeline.parts()) {
         if (span.row < 0)
             continue;
         const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
@@ -228,7 +239,7 @@ CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
             courses.still = courses.each.front().end;
     } else {
         bool isStill = true;
-        for (const Timeline::Span &span : m_timeline.spans()) {
+        for (const Timeline::Part &span : m_timeline.parts()) {
             courses.each.push_back(courseIn(track, span));
             isStill = isStill && isConstant(courses.each.back()) && courses.each.back().end == courses.each.front().end;
         }
@@ -238,11 +249,11 @@ CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
     return courses;
 }
 
-std::size_t CurveMaker::fadingSequences(const NumberTrack &track) const
+std::size_t CurveMaker::fadingParts(const NumberTrack &track) const
 {
     const auto isBetween = [](double v) { return v > 0.001 && v < 0.999; };
     std::size_t count = 0;
-    for (const Timeline::Span &span : m_timeline.spans()) {
+    for (const Timeline::Part &span : m_timeline.parts()) {
         const ClipCourse course = courseIn(track, span);
         count += isBetween(course.end[0]) ||
                  std::any_of(course.pieces.begin(), course.pieces.end(), [&](const ClipPiece &piece) {
@@ -299,20 +310,31 @@ CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const std::vec
         made.interpolation = Interpolation::Linear;
         ++m_sampled;
     }
-    for (std::size_t i = 0; i < courses.size(); ++i) {
-        const Timeline::Span &span = m_timeline.spans()[i];
-        if (isConstant(courses[i])) {
+    const std::vector<Timeline::Part> &parts = m_timeline.parts();
+    for (std::size_t i = 0, next = 0; i < courses.size(); i = next) {
+        for (next = i + 1; next < courses.size() && parts[next].goesOn;)
+            ++next;
+        const auto isStill = [&](const ClipCourse &course) {
+            return isConstant(course) && course.end == courses[i].end;
+        };
+        if (std::all_of(courses.begin() + std::ptrdiff_t(i), courses.begin() + std::ptrdiff_t(next), isStill)) {
             const CurvePoint value = mapped(map.value, courses[i].end);
             const CurvePoint tangent = made.isRotation ? value : CurvePoint{};
             if (!isSame(value, standard))
-                made.keys.push_back({span.start, value, tangent, tangent});
+                made.keys.push_back({parts[i].start, value, tangent, tangent});
             continue;
         }
         if (m_keys + made.keys.size() > mostKeys)
             break;
-        const double length = ClipRange::ofSequence(m_scene, span.row, true).length;
-        append(made, track, isSampled ? straightened(courses[i], length) : courses[i], length, span.start, span.end,
-               map);
+        const std::size_t first = made.keys.size();
+        for (std::size_t part = i; part < next; ++part) {
+            const double length = ClipRange::ofSequence(m_scene, parts[part].row, true).length;
+            ClipCourse course = isSampled ? straightened(courses[part], length) : courses[part];
+            const double shown = double(parts[part].end) - parts[part].start;
+            if (next > i + 1)
+                course = joined(course, part + 1 < next ? &courses[part + 1] : nullptr, shown, made.isRotation);
+            append(made, track, course, next > i + 1 ? shown : length, parts[part].start, parts[part].end, first, map);
+        }
     }
     return made;
 }
@@ -325,7 +347,7 @@ void CurveMaker::appendLoop(Made &made, const NumberTrack &track, ClipCourse cou
         made.interpolation = Interpolation::Linear;
         ++m_sampled;
     }
-    append(made, track, course, length, 0, std::int32_t(std::max(1.0, length)), map);
+    append(made, track, course, length, 0, std::int32_t(std::max(1.0, length)), made.keys.size(), map);
 }
 
 } // namespace sinew::mdx

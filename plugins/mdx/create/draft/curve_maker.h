@@ -53,8 +53,8 @@ public:
     bool isOverBudget() const { return m_keys > mostKeys; }
     static constexpr std::size_t mostKeys = 8000000;
 
-    /// In how many of the new model's sequences a number lies between nothing and all at some time.
-    std::size_t fadingSequences(const NumberTrack &track) const;
+    /// In how many parts of the timeline a number lies between nothing and all at some time.
+    std::size_t fadingParts(const NumberTrack &track) const;
 
     /// Curves that had to be followed by straight pieces, within 0.02°.
     std::size_t sampled() const { return m_sampled; }
@@ -77,7 +77,7 @@ private:
     struct Courses
     {
         std::optional<CurvePoint> still; ///< the value, if it is the same in all sequences
-        std::vector<ClipCourse> each;    ///< by sequence of the timeline; of curves on a global sequence its own one
+        std::vector<ClipCourse> each;    ///< by part of the timeline; of curves on a global sequence its own one
     };
     Courses coursesOf(const NumberTrack &track) const;
     Made make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard, const ValueMap &map);
@@ -85,7 +85,7 @@ private:
                     const ValueMap &map);
     static CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point) { return map ? map(point) : point; }
     void append(Made &made, const NumberTrack &track, const ClipCourse &course, double length, std::int32_t start,
-                std::int32_t end, const ValueMap &map) const;
+                std::int32_t end, std::size_t first, const ValueMap &map) const;
     void appendLoop(Made &made, const NumberTrack &track, ClipCourse course, double length, const ValueMap &map);
     void add(Made &made, std::size_t first, Key key) const;
     ClipCourse courseIn(const NumberTrack &track, const Timeline::Span &span) const;

@@ -25,16 +25,25 @@ std::int64_t nextStart(std::int64_t end)
 
 Timeline::Timeline(const RenderScene &scene, const std::vector<CreatedSequence> &sequences) : m_scene(scene)
 {
+    constexpr std::int64_t latest = 0x7fffffff;
     std::int64_t start = gap;
     for (const CreatedSequence &sequence : sequences) {
-        const std::int64_t length =
-            sequence.holds ? held
-                           : std::max<std::int64_t>(std::int64_t(scene.sequences[std::size_t(sequence.row)].end) -
-                                                        scene.sequences[std::size_t(sequence.row)].start,
-                                                    shortest);
-        const std::int64_t end = std::min<std::int64_t>(start + length, 0x7fffffff);
-        m_spans.push_back({sequence.row, std::int32_t(start), std::int32_t(end), sequence.holds});
-        start = std::min<std::int64_t>(nextStart(end), 0x7fffffff - shortest);
+        Span whole{sequence.row, std::int32_t(start), std::int32_t(start), sequence.holds};
+        const auto add = [&](std::int32_t row, std::int64_t length) {
+            const bool goesOn = whole.end > whole.start;
+            const std::int32_t from = whole.end;
+            whole.end = std::int32_t(std::min(from + length, latest));
+            m_parts.push_back({{row, from, whole.end, sequence.holds}, goesOn});
+        };
+        const auto lengthOf = [&](std::int32_t row) {
+            const SceneSequence &own = scene.sequences[std::size_t(row)];
+            return std::max<std::int64_t>(std::int64_t(own.end) - own.start, shortest);
+        };
+        add(sequence.row, sequence.holds ? held : lengthOf(sequence.row));
+        for (const std::int32_t row : sequence.then)
+            add(row, lengthOf(row));
+        m_spans.push_back(whole);
+        start = std::min<std::int64_t>(nextStart(whole.end), latest - shortest);
     }
 }
 

@@ -20,9 +20,17 @@ public:
         bool holds = false; ///< see CreatedSequence
     };
 
+    /// What one sequence of the source fills. Parts of the same new sequence follow one another without a gap.
+    struct Part : Span
+    {
+        bool goesOn = false; ///< in the sequence of the part before
+    };
+
     Timeline(const RenderScene &scene, const std::vector<CreatedSequence> &sequences);
 
+    /// By sequence of the new model; `row` is that of its first part.
     const std::vector<Span> &spans() const { return m_spans; }
+    const std::vector<Part> &parts() const { return m_parts; }
     /// Row of the new global sequence; it is made when it is first asked for.
     std::int32_t globalOf(std::int32_t sceneRow);
     /// A loop as long as a sequence of the source that plays all the time.
@@ -40,6 +48,7 @@ private:
 
     const RenderScene &m_scene;
     std::vector<Span> m_spans;
+    std::vector<Part> m_parts;
     std::vector<std::uint32_t> m_globals;
     std::map<std::int32_t, std::int32_t> m_ofScene, m_ofAlways;
     std::int32_t m_constants = -1;

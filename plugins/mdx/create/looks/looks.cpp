@@ -33,6 +33,36 @@ bool sameMaterial(const Material &a, const Material &b)
     return true;
 }
 
+SurfaceLayer layerOf(const SpriteTexture &from)
+{
+    SurfaceLayer layer;
+    layer.isOn = from.texture >= 0;
+    layer.texture = from.texture;
+    layer.channels = from.channels;
+    layer.multiply.fallback = from.brightness;
+    return layer;
+}
+
+/// A sprite as a pass: strips are seen from both sides.
+SceneMaterial materialOf(const SceneEffect &effect)
+{
+    const Sprite &sprite = effect.sprite;
+    SceneLayer layer;
+    layer.source = effect.source;
+    layer.filterMode = sprite.blend;
+    layer.unshaded = !sprite.lit;
+    layer.unfogged = sprite.unfogged;
+    layer.twoSided = true;
+    layer.texture.fallback = sprite.texture;
+    if (sprite.textures == SpriteTextures::Surface) {
+        SceneSurface &surface = layer.surface.emplace();
+        surface[SurfaceSlot::Diffuse] = layerOf(sprite.surface.base);
+        surface[SurfaceSlot::Emissive1] = layerOf(sprite.surface.glow);
+        surface[SurfaceSlot::AlphaMask1] = layerOf(sprite.surface.mask);
+    }
+    return {effect.source, effect.priorityPlane, {std::move(layer)}};
+}
+
 } // namespace
 
 std::int32_t Looks::materialRow(const Material &material)
@@ -182,11 +212,15 @@ std::vector<Look> Looks::looksOf(std::size_t mesh)
     return looks;
 }
 
-std::int32_t Looks::ribbonMaterial(std::int32_t row)
+std::int32_t Looks::ribbonMaterial(const SceneEffect &from)
 {
-    if (row < 0 || std::size_t(row) >= m_job.scene.materials.size())
+    if (from.kind != EffectKind::MaterialRibbon)
+        m_ofSprites.push_back(materialOf(from));
+    else if (from.material < 0 || std::size_t(from.material) >= m_job.scene.materials.size())
         return -1;
-    const SceneMaterial &material = m_job.scene.materials[std::size_t(row)];
+    const SceneMaterial &material = from.kind != EffectKind::MaterialRibbon
+                                        ? m_ofSprites.back()
+                                        : m_job.scene.materials[std::size_t(from.material)];
     std::vector<Draft> drafts;
     if (!material.layers.empty() && material.layers.front().surface)
         drafts = ofSurfaces({}, material);

@@ -6,6 +6,7 @@
 #include "plugins/mdx/model/model.h"
 
 #include <array>
+#include <deque>
 #include <map>
 
 namespace sinew::mdx {
@@ -25,8 +26,8 @@ public:
     Looks(CreationJob &job, Textures &textures) : m_job(job), m_textures(textures) {}
 
     std::vector<Look> looksOf(std::size_t mesh);
-    /// The material of a strip, by row in the scene.
-    std::int32_t ribbonMaterial(std::int32_t row);
+    /// The material of a strip; -1 if it has none.
+    std::int32_t ribbonMaterial(const SceneEffect &from);
 
 private:
     struct Draft
@@ -48,8 +49,9 @@ private:
     void addGlow(Pass &pass, SurfaceSlot slot, SurfaceBlend blend);
     void addWhite(Pass &pass);
     void layOn(const Pass &pass, Layer &layer, const SurfaceLayer &which);
+    void noteTone(const Pass &pass, const SurfaceLayer &layer);
     void setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag);
-    void setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source);
+    void setBrightness(Layer &made, const SurfaceLayer &layer, float factor, NodeId source);
     Draft ofLayers(const SceneMaterial &material);
     using HdTextures = std::array<std::int32_t, hdSlots>; ///< rows by HdSlot, -1: the usual one
     Draft hdDraft(const SceneLayer &from, std::uint32_t filter, const HdTextures &textures);
@@ -70,6 +72,7 @@ private:
     Textures &m_textures;
     std::map<std::int32_t, std::int32_t> m_uvAnimations;
     std::map<const SurfaceLayer *, std::int32_t> m_surfaceAnimations;
+    std::deque<SceneMaterial> m_ofSprites; ///< kept: animations are known by the addresses of layers
 };
 
 } // namespace sinew::mdx

@@ -190,9 +190,9 @@ void Looks::addFirst(const SceneLayer &from, Draft &draft)
     const std::uint32_t filter = filterNumber(from.filterMode);
     // The game shows these modes whole, however faint the layer is; but what blends does not hide what is behind it, so
     // that what fades now and then had better not.
-    const std::size_t fading = std::max(m_job.curves.fadingSequences(from.alpha),
-                                        batch.ignoresWeight ? 0 : m_job.curves.fadingSequences(stage.weight));
-    const bool isFaded = fading * 2 > m_job.timeline.spans().size();
+    const std::size_t fading = std::max(m_job.curves.fadingParts(from.alpha),
+                                        batch.ignoresWeight ? 0 : m_job.curves.fadingParts(stage.weight));
+    const bool isFaded = fading * 2 > m_job.timeline.parts().size();
     if (fading > 0 && !isFaded && (filter == Filter::None || filter == Filter::Transparent))
         m_job.losses.add(ConversionLoss::Changed,
                          QT_TRANSLATE_NOOP("Message", "Opaque batches that fade in a few sequences stay whole until "
@@ -309,6 +309,10 @@ std::vector<Looks::Draft> Looks::ofBatches(const SceneMaterial &material)
             draft.material.priorityPlane = batch.priorityPlane;
         }
         addBatch(from, drafts.back());
+        if (batch.sortsNear || batch.sortsFar)
+            m_job.losses.add(ConversionLoss::Changed,
+                             QT_TRANSLATE_NOOP("Message", "Blended batches are drawn in the game's own order (%1)"),
+                             from.source);
         if (batch.edgeFade)
             m_job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Fading at the edges is left out (%1)"),
                              from.source);

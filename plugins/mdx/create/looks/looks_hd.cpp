@@ -60,15 +60,11 @@ std::int32_t Looks::hdDiffuseTexture(const Pass &pass)
 {
     const SurfaceLayer &diffuse = pass.surface[SurfaceSlot::Diffuse];
     CreatedTexture recipe = hdDiffuse(diffuse);
-    const bool isToned = diffuse.multiply.fallback != 1 || diffuse.add.fallback != 0;
     std::string tag = tagOf(diffuse);
     if (pass.filter != Filter::None)
         setMasks(pass, diffuse, recipe, tag);
-    if (diffuse.multiply.curve.size() > 0 || diffuse.add.curve.size() > 0)
-        m_job.losses.add(ConversionLoss::Changed,
-                         QT_TRANSLATE_NOOP("Message", "Colours that become brighter and darker stay as at first (%1)"),
-                         pass.from.source);
-    if (diffuse.teamColour || isToned)
+    noteTone(pass, diffuse);
+    if (diffuse.teamColour || isToned(diffuse))
         tag += "_diffuse";
     // The game does not look at the opacity of what is opaque.
     if (tag.empty() && pass.filter == Filter::None)

@@ -31,6 +31,11 @@ std::uint32_t glowFilter(SurfaceBlend blend)
     }
 }
 
+float opacityFactor(const SurfaceLayer &layer)
+{
+    return std::isfinite(layer.alpha.fallback) ? layer.alpha.fallback : 1;
+}
+
 } // namespace
 
 std::int32_t Looks::surfaceAnimation(const SurfaceLayer &layer)
@@ -81,6 +86,15 @@ void Looks::layOn(const Pass &pass, Layer &layer, const SurfaceLayer &which)
         note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Fading by the angle of view is left out (%1)"));
 }
 
+/// Factors and sums are part of the picture, which does not change.
+void Looks::noteTone(const Pass &pass, const SurfaceLayer &layer)
+{
+    if (layer.multiply.curve.size() > 0 || layer.add.curve.size() > 0 || layer.alpha.curve.size() > 0)
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Colours that become brighter and darker stay as at first (%1)"),
+                         pass.from.source);
+}
+
 /// The opacity is that of the masks.
 void Looks::setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag)
 {
@@ -89,7 +103,7 @@ void Looks::setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture 
         const SurfaceLayer &mask = pass.surface[slot];
         if (!isShown(mask))
             continue;
-        if (!isAligned(mask, base)) {
+        if (!lieAlike(mask, base)) {
             m_job.losses.add(ConversionLoss::Lost,
                              QT_TRANSLATE_NOOP("Message", "Alpha masks that lie differently than the colour are left "
                                                           "out (%1)"),
@@ -97,6 +111,7 @@ void Looks::setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture 
             continue;
         }
         recipe.channels[3].factors.push_back({mask.texture, singleChannel(mask.channels, alphaChannel), mask.inverts});
+        recipe.channels[3].scale *= opacityFactor(mask);
         tag += "_m" + std::to_string(mask.texture) + (mask.inverts ? "i" : "") +
                std::to_string(singleChannel(mask.channels, alphaChannel));
     }
@@ -115,6 +130,7 @@ void Looks::addDiffuse(Pass &pass)
     if (!isShown(diffuse))
         return;
     pass.hasBase = true;
+    noteTone(pass, diffuse);
     if (pass.isOpaque && diffuse.teamColour) {
         // The same polarity: where the texel is transparent, the team's colour shows.
         Layer team = plainLayer(pass.from, Filter::None);
@@ -122,12 +138,22 @@ void Looks::addDiffuse(Pass &pass)
         pass.draft.material.layers.append(std::move(team));
         Layer layer = plainLayer(pass.from, Filter::Blend);
         layer.textureId = m_textures.plain(diffuse.texture);
+        if (isToned(diffuse) || diffuse.alpha.fallback != 1) {
+            CreatedTexture recipe = Textures::copyOf(diffuse.texture);
+            tone(recipe, diffuse);
+            recipe.channels[3].scale = opacityFactor(diffuse);
+            layer.textureId = m_textures.made(diffuse.texture, "_toned", std::move(recipe));
+        }
         layOn(pass, layer, diffuse);
         pass.draft.material.layers.append(std::move(layer));
         return;
     }
     CreatedTexture recipe = colourOf(diffuse);
     std::string tag = tagOf(diffuse);
+    if (isToned(diffuse)) {
+        tone(recipe, diffuse);
+        tag += "_toned";
+    }
     if (pass.filter != Filter::None)
         setMasks(pass, diffuse, recipe, tag);
     Layer layer = plainLayer(pass.from, pass.filter);
@@ -163,19 +189,21 @@ void Looks::addGlow(Pass &pass, SurfaceSlot slot, SurfaceBlend blend)
                              : m_textures.made(layer.texture, tag.empty() ? "_opaque" : tag, std::move(recipe));
     layOn(pass, made, layer);
     if (blend != SurfaceBlend::Modulate && blend != SurfaceBlend::Modulate2x)
-        setBrightness(made, layer, pass.from.source);
+        setBrightness(made, layer, slot == SurfaceSlot::Decal ? 1 : pass.surface.hdrEmissive, pass.from.source);
     pass.draft.material.layers.append(std::move(made));
     pass.hasBase = true;
 }
 
 /// A layer can't be brighter than its texture.
-void Looks::setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source)
+void Looks::setBrightness(Layer &made, const SurfaceLayer &layer, float factor, NodeId source)
 {
-    const auto clamped = [](const CurvePoint &p) { return CurvePoint{std::clamp(p[0], 0., 1.), 0, 0, 0}; };
-    const auto same = [](const CurvePoint &p) { return p; };
-    m_job.curves.animate(layer.multiply, made.alpha, made.alphaKeys, {clamped, same}, Standard::ones);
+    const double most = std::isfinite(factor) ? double(factor) : 1;
+    const auto clamped = [most](const CurvePoint &p) { return CurvePoint{std::clamp(p[0] * most, 0., 1.), 0, 0, 0}; };
+    const auto scaled = [most](const CurvePoint &p) { return CurvePoint{p[0] * most, 0, 0, 0}; };
+    m_job.curves.animate(layer.multiply, made.alpha, made.alphaKeys, {clamped, scaled}, Standard::ones);
+    const auto isTooBright = [most](float v) { return double(v) * most > 1; };
     const auto values = layer.multiply.curve.values();
-    if (layer.multiply.fallback > 1 || std::any_of(values.begin(), values.end(), [](float v) { return v > 1; }))
+    if (isTooBright(layer.multiply.fallback) || std::any_of(values.begin(), values.end(), isTooBright))
         m_job.losses.add(ConversionLoss::Changed,
                          QT_TRANSLATE_NOOP("Message", "Glow brighter than its texture is as bright as that (%1)"),
                          source);

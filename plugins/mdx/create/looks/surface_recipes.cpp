@@ -24,12 +24,6 @@ bool isReflected(SurfaceUv uv)
            uv == SurfaceUv::Sphere;
 }
 
-bool isAligned(const SurfaceLayer &a, const SurfaceLayer &b)
-{
-    return a.uv == b.uv && a.offset.curve == b.offset.curve && a.tiling.curve == b.tiling.curve &&
-           a.angle.curve == b.angle.curve;
-}
-
 CreatedTexture colourOf(const SurfaceLayer &layer)
 {
     CreatedTexture recipe = Textures::copyOf(layer.texture);
@@ -39,6 +33,22 @@ CreatedTexture colourOf(const SurfaceLayer &layer)
     }
     recipe.channels[3] = {{}, 0, 1};
     return recipe;
+}
+
+bool isToned(const SurfaceLayer &layer)
+{
+    return layer.multiply.fallback != 1 || layer.add.fallback != 0;
+}
+
+void tone(CreatedTexture &recipe, const SurfaceLayer &layer)
+{
+    const auto finite = [](float number, float otherwise) { return std::isfinite(number) ? number : otherwise; };
+    const float factor = finite(layer.multiply.fallback, 1), sum = finite(layer.add.fallback, 0);
+    for (std::size_t i = 0; i < 3; ++i) {
+        PictureChannel &channel = recipe.channels[i];
+        channel.scale *= factor;
+        channel.offset = channel.offset * factor + sum;
+    }
 }
 
 std::string tagOf(const SurfaceLayer &layer)
@@ -84,8 +94,6 @@ bool isHdSurface(const SceneLayer &pass)
 CreatedTexture hdDiffuse(const SurfaceLayer &diffuse)
 {
     CreatedTexture recipe = colourOf(diffuse);
-    const auto finite = [](float number, float otherwise) { return std::isfinite(number) ? number : otherwise; };
-    const float factor = finite(diffuse.multiply.fallback, 1), sum = finite(diffuse.add.fallback, 0);
     for (std::size_t i = 0; i < 3; ++i) {
         PictureChannel &channel = recipe.channels[i];
         if (diffuse.teamColour) {
@@ -94,9 +102,8 @@ CreatedTexture hdDiffuse(const SurfaceLayer &diffuse)
             channel.scale = -1;
             channel.offset = 1;
         }
-        channel.scale *= factor;
-        channel.offset = channel.offset * factor + sum;
     }
+    tone(recipe, diffuse);
     return recipe;
 }
 

@@ -20,11 +20,11 @@ inline bool isShown(const SurfaceLayer &layer)
 std::uint32_t uvSetOf(SurfaceUv uv);
 bool isUvSet(SurfaceUv uv);
 bool isReflected(SurfaceUv uv);
-/// Whether the keys that lay two layers on the mesh are the same.
-bool isAligned(const SurfaceLayer &a, const SurfaceLayer &b);
-
 /// The colour of a layer, by its channels, opaque.
 CreatedTexture colourOf(const SurfaceLayer &layer);
+/// Whether a constant factor or sum changes what the texture shows; and a recipe with both, as they are at first.
+bool isToned(const SurfaceLayer &layer);
+void tone(CreatedTexture &recipe, const SurfaceLayer &layer);
 /// What tells that colour from the texture as it is; empty if they are the same.
 std::string tagOf(const SurfaceLayer &layer);
 

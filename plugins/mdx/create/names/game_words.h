@@ -24,6 +24,7 @@ struct GameName
     const char *from;
     const char *to;
     bool loops = false;
+    const char *weapons = nullptr; ///< WeaponSet::id of those who do so; null: everybody
 };
 
 std::span<const GameName> wowSequences();

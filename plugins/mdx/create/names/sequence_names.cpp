@@ -3,6 +3,8 @@
 #include "plugins/mdx/create/names/sequence_names.h"
 
 #include "plugins/mdx/create/names/game_words.h"
+#include "plugins/mdx/create/names/joined_sequences.h"
+#include "plugins/mdx/create/names/names_of_weapons.h"
 #include "plugins/mdx/create/names/unique_name.h"
 
 #include <algorithm>
@@ -21,24 +23,14 @@ struct Meaning
     bool loops = false;
 };
 
-/// The name without the number of a variation.
-std::string baseOf(const std::string &name)
+Meaning ofWow(const std::string &name, const std::set<std::string> &all, const NamesOfWeapons &weapons)
 {
-    const std::size_t space = name.rfind(' ');
-    const bool isNumbered =
-        space != name.npos && space + 1 < name.size() &&
-        std::all_of(name.begin() + std::ptrdiff_t(space) + 1, name.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return isNumbered ? name.substr(0, space) : name;
-}
-
-Meaning ofWow(const std::string &name, const std::set<std::string> &all)
-{
-    const std::string base = baseOf(name);
+    const std::string base = baseOfVariation(name);
     // Creatures without a run walk.
     if (base == "Walk" && !all.count("Run"))
         return {"Walk", true};
     for (const GameName &row : wowSequences())
-        if (base == row.from)
+        if (base == row.from && weapons.counts(row))
             return {row.to, row.loops};
     return {};
 }
@@ -86,16 +78,41 @@ Meaning ofStarCraft(const std::string &name)
     return {result, best->loops};
 }
 
-Meaning meaningOf(const CreationSource &source, const std::string &name, const std::set<std::string> &all)
+Meaning meaningOf(const CreationSource &source, const std::string &name, const std::set<std::string> &all,
+                  const NamesOfWeapons &weapons)
 {
     if (isWow(source.game))
-        return ofWow(name, all);
+        return ofWow(name, all, weapons);
     if (isStarCraft(source.game))
         return ofStarCraft(name);
     return {name, isLoopingName(name)};
 }
 
+/// A talking head also listens: wow-converter makes that the way it stands.
+void addPortrait(std::vector<CreatedSequence> &sequences)
+{
+    const auto named = [&](const char *name) {
+        return std::find_if(sequences.begin(), sequences.end(),
+                            [name](const CreatedSequence &sequence) { return sequence.name == name; });
+    };
+    const auto stand = named("Stand");
+    if (stand == sequences.end() || named("Portrait Talk") == sequences.end() || named("Portrait") != sequences.end())
+        return;
+    CreatedSequence portrait = *stand;
+    portrait.name = "Portrait";
+    sequences.push_back(std::move(portrait));
+}
+
 } // namespace
+
+std::string baseOfVariation(const std::string &name)
+{
+    const std::size_t space = name.rfind(' ');
+    const bool isNumbered =
+        space != name.npos && space + 1 < name.size() &&
+        std::all_of(name.begin() + std::ptrdiff_t(space) + 1, name.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return isNumbered ? name.substr(0, space) : name;
+}
 
 std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool all)
 {
@@ -110,14 +127,20 @@ std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool a
     std::map<std::string, int> counts;
     std::map<std::string, std::int32_t> highest;
     std::set<std::pair<std::string, std::pair<std::int32_t, std::int32_t>>> taken;
+    const NamesOfWeapons weapons(source);
+    const JoinedSequences joined = joinedSequences(source);
     const bool isOfAnotherGame = isWow(source.game) || isStarCraft(source.game);
     for (std::size_t row = 0; row < from.size(); ++row) {
         const SceneSequence &sequence = from[row];
         // What plays all the time becomes global sequences.
         if (sequence.always)
             continue;
-        Meaning meaning = meaningOf(source, sequence.name, names);
-        if (meaning.name.empty()) {
+        Meaning meaning = meaningOf(source, sequence.name, names, weapons);
+        // What is a part of another one means nothing by itself.
+        if (joined.others.count(std::int32_t(row)))
+            meaning = {};
+        const bool hasMeaning = !meaning.name.empty();
+        if (!hasMeaning) {
             if (!all)
                 continue;
             meaning = {"Cinematic " + sequence.name, false};
@@ -128,6 +151,11 @@ std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool a
         CreatedSequence next;
         next.row = std::int32_t(row);
         next.loops = isOfAnotherGame ? meaning.loops && sequence.loops : sequence.loops;
+        if (const auto parts = joined.parts.find(next.row); hasMeaning && parts != joined.parts.end()) {
+            next.row = parts->second.front();
+            next.then.assign(parts->second.begin() + 1, parts->second.end());
+            next.loops = false;
+        }
         highest[meaning.name] = std::max(highest[meaning.name], sequence.frequency);
         const int number = ++counts[meaning.name];
         const std::string end = number > 1 ? " - " + std::to_string(number) : std::string();
@@ -142,6 +170,8 @@ std::vector<CreatedSequence> namedSequences(const CreationSource &source, bool a
         const double share = most > 0 ? sequence.rarity / most : 1;
         sequence.rarity = float(std::clamp(std::round(10 * (1 - share)), 0., 9.));
     }
+    if (isOfAnotherGame)
+        addPortrait(result);
     return result;
 }
 

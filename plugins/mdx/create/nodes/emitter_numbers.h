@@ -52,6 +52,12 @@ inline std::uint8_t opacityByte(float share)
     return std::uint8_t(std::clamp(std::lround(share * 255), 0l, 255l));
 }
 
+/// Of ribbons; the game wants one at least.
+inline std::uint32_t edgesPerSecond(float rate)
+{
+    return std::uint32_t(std::clamp(std::lround(rate), 1l, 10000l));
+}
+
 /// A number that may change, as a value and keys.
 class EmitterNumbers
 {

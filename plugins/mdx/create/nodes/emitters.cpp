@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/nodes/emitters.h"
 
+#include "core/scene/scene_build.h"
+#include "core/scene/simple_band_source.h"
 #include "core/scene/simple_emission_source.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/nodes/emitter_numbers.h"
@@ -67,6 +69,32 @@ void setLife(const RampParticles &rules, double scale, ParticleEmitter2 &e)
     e.tailDecayInterval = cells(rules.tailCell, middle, 1, last);
 }
 
+/// Whether a course over a life is one through its values at birth, at `middle` and at the end.
+template<class T>
+bool hasThreeStages(const LifeRamp<T> &ramp, float middle)
+{
+    return std::all_of(ramp.times.begin(), ramp.times.end(),
+                       [&](float time) { return time <= 0 || time >= 1 || std::abs(time - middle) < 0.01f; });
+}
+
+void noteChanges(CreationJob &job, const RampParticles &rules, const ParticleEmitter2 &e, NodeId source)
+{
+    const auto changed = [&](bool isSet, const char *reason) {
+        if (isSet)
+            job.losses.add(ConversionLoss::Changed, reason, source);
+    };
+    changed(!hasThreeStages(rules.colour, e.middleTime) || !hasThreeStages(rules.alpha, e.middleTime) ||
+                !hasThreeStages(rules.scale, e.middleTime) || !hasThreeStages(rules.headCell, e.middleTime) ||
+                !hasThreeStages(rules.tailCell, e.middleTime),
+            QT_TRANSLATE_NOOP("Message", "Courses over the life of particles keep three values (%1)"));
+    const auto sides = job.curves.still(rules.horizontalRange);
+    const bool spreads = e.latitude != 0 || e.latitudeKeys.isPresent();
+    // A little less than half a turn to both sides.
+    constexpr double allRound = 3.1;
+    changed(spreads && !(sides && std::abs((*sides)[0]) >= allRound),
+            QT_TRANSLATE_NOOP("Message", "Particles that fly off to certain sides fly off to all (%1)"));
+}
+
 /// What the new emitter has no place for.
 void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Sprite &sprite, NodeId source)
 {
@@ -74,13 +102,15 @@ void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Spri
         if (isSet)
             losses.add(ConversionLoss::Lost, reason, source);
     };
+    const auto isSet = [](const Vec3 &v) { return v.x != 0 || v.y != 0 || v.z != 0; };
     lost(rules.generator != warcraft::ParticleGenerator::Plane || rules.zSource.curve.size() > 0,
          QT_TRANSLATE_NOOP("Message", "Particles born on spheres, splines or bones are born on a plane (%1)"));
     lost(rules.lifeSpanVary != 0 || rules.emissionRateVary != 0 || rules.scaleVary.x != 0 || rules.scaleVary.y != 0,
          QT_TRANSLATE_NOOP("Message", "Random differences of particles other than of speed are left out (%1)"));
-    lost(rules.spin != 0 || rules.spinVary != 0 || rules.baseSpin != 0 || rules.baseSpinVary != 0,
+    lost(rules.spin != 0 || rules.spinVary != 0 || rules.baseSpin != 0 || rules.baseSpinVary != 0 ||
+             isSet(rules.tumbleMinimum) || isSet(rules.tumbleMaximum),
          QT_TRANSLATE_NOOP("Message", "Particles do not spin (%1)"));
-    lost(rules.wind.x != 0 || rules.wind.y != 0 || rules.wind.z != 0 || rules.follow || rules.instantVelocity,
+    lost(isSet(rules.wind) || rules.follow || rules.instantVelocity,
          QT_TRANSLATE_NOOP("Message", "Particles know no wind and do not follow their emitter (%1)"));
     lost(rules.twinkleSpeed > 0 && rules.twinklePercent < 1,
          QT_TRANSLATE_NOOP("Message", "Particles do not twinkle (%1)"));
@@ -164,10 +194,11 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
                        QT_TRANSLATE_NOOP("Message", "Flat particles that do not move face the viewer (%1)"),
                        from.source);
     noteParticles(job.losses, rules, from.sprite, from.source);
+    noteChanges(job, rules, e, from.source);
     return e;
 }
 
-RibbonEmitter ribbon(CreationJob &job, const SceneEffect &from, const Band &rules, Looks &looks)
+RibbonEmitter ribbon(CreationJob &job, const SceneEffect &from, const Band &rules)
 {
     RibbonEmitter e;
     EmitterNumbers numbers(job);
@@ -175,32 +206,57 @@ RibbonEmitter ribbon(CreationJob &job, const SceneEffect &from, const Band &rule
     numbers.set(rules.heightAbove, k, e.heightAbove, e.heightAboveKeys);
     numbers.set(rules.heightBelow, k, e.heightBelow, e.heightBelowKeys);
     numbers.set(rules.alpha, 1, e.alpha, e.alphaKeys);
-    if (const auto still = job.curves.still(rules.colour)) {
-        e.colour = {float((*still)[0]), float((*still)[1]), float((*still)[2])};
-        e.colour = toRgbOrder(e, &RibbonEmitter::colour, Warcraft3);
-    } else {
-        e.colourKeys = job.curves.curve<Colour>(rules.colour, CurveMaker::never());
-        e.colourKeys = toRgbOrder(e, &RibbonEmitter::colourKeys);
-    }
+    setColour(job, rules.colour, e);
     e.lifeSpan = rules.lifeSpan;
-    e.emissionRate = std::uint32_t(std::clamp(std::lround(rules.emissionRate), 1l, 10000l));
+    e.emissionRate = edgesPerSecond(rules.emissionRate);
     e.gravity = float(rules.gravity * k);
     e.rows = rules.rows;
     e.columns = rules.columns;
-    if (rules.textureSlot.curve.size() > 0)
-        job.losses.add(ConversionLoss::Lost,
-                       QT_TRANSLATE_NOOP("Message", "Ribbons that change their cell show the first one (%1)"),
-                       from.source);
-    e.textureSlot = std::uint32_t(std::max(0, rules.textureSlot.curve.size() > 0 ? rules.textureSlot.curve.values()[0]
-                                                                                 : rules.textureSlot.fallback));
-    e.materialId = std::uint32_t(std::max(0, looks.ribbonMaterial(from.material)));
+    const Track<float> cell{converted<float>(rules.textureSlot.curve, [](std::int32_t slot) { return float(slot); }),
+                            float(rules.textureSlot.fallback), true};
+    const auto slot = [](double value) { return std::uint32_t(std::clamp(value, 0., 65535.)); };
+    if (const auto still = job.curves.still(cell))
+        e.textureSlot = slot((*still)[0]);
+    else
+        e.textureSlotKeys = converted<std::uint32_t>(job.curves.curve<float>(cell, CurveMaker::never()), slot);
     if (rules.colourAtBirth && !job.curves.still(rules.colour))
         job.losses.add(ConversionLoss::Changed,
                        QT_TRANSLATE_NOOP("Message", "Ribbons have the same colour from end to end (%1)"), from.source);
     return e;
 }
 
+/// Nothing for effects that are no ribbons, or show nothing.
+std::optional<Placed<RibbonEmitter>> placedRibbon(CreationJob &job, Skeleton &skeleton, const SceneEffect &from,
+                                                  std::int32_t made)
+{
+    if (const auto *rules = dynamic_cast<const Band *>(from.rules.get())) {
+        if (from.material < 0 || job.scene.materials[std::size_t(from.material)].layers.empty())
+            return std::nullopt;
+        Placed<RibbonEmitter> placed{made, ribbon(job, from, *rules)};
+        placed.object.visibility =
+            job.curves.curve<float>(job.scene.nodes[std::size_t(from.node)].visibility, Standard::one);
+        return placed;
+    }
+    const auto *source = dynamic_cast<const SimpleBandSource *>(from.rules.get());
+    const auto told = source ? source->band() : std::nullopt;
+    const auto on = told ? job.curves.still(told->on) : std::nullopt;
+    if (!told || (on && !((*on)[0] > 0)))
+        return std::nullopt;
+    return toldRibbon(job, skeleton, from, *told);
+}
+
 } // namespace
+
+void setColour(CreationJob &job, const Track<Colour> &colour, RibbonEmitter &e)
+{
+    if (const auto still = job.curves.still(colour)) {
+        e.colour = {float((*still)[0]), float((*still)[1]), float((*still)[2])};
+        e.colour = toRgbOrder(e, &RibbonEmitter::colour, Warcraft3);
+    } else {
+        e.colourKeys = job.curves.curve<Colour>(colour, CurveMaker::never());
+        e.colourKeys = toRgbOrder(e, &RibbonEmitter::colourKeys);
+    }
+}
 
 void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks &looks, Places &places)
 {
@@ -208,6 +264,11 @@ void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks
         const std::int32_t made = skeleton.hangerOf(from.node);
         if (made < 0 || !from.rules)
             continue;
+        if (from.geoset >= 0)
+            job.losses.add(ConversionLoss::Lost,
+                           QT_TRANSLATE_NOOP("Message", "Emitters that are switched with a variant of the meshes are "
+                                                        "always on (%1)"),
+                           from.source);
         const Track<float> &on = job.scene.nodes[std::size_t(from.node)].visibility;
         if (const auto *rules = dynamic_cast<const RampParticles *>(from.rules.get())) {
             Placed<ParticleEmitter2> next{made, particles(job, from, *rules, textures)};
@@ -217,11 +278,9 @@ void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks
             Placed<ParticleEmitter2> next{made, toldParticles(job, from, told->emission(), textures)};
             next.object.visibility = job.curves.curve<float>(on, Standard::one);
             places.particles.push_back(std::move(next));
-        } else if (const auto *rules = dynamic_cast<const Band *>(from.rules.get());
-                   rules && from.material >= 0 && !job.scene.materials[std::size_t(from.material)].layers.empty()) {
-            Placed<RibbonEmitter> next{made, ribbon(job, from, *rules, looks)};
-            next.object.visibility = job.curves.curve<float>(on, Standard::one);
-            places.ribbons.push_back(std::move(next));
+        } else if (auto next = placedRibbon(job, skeleton, from, made)) {
+            next->object.materialId = std::uint32_t(std::max(0, looks.ribbonMaterial(from)));
+            places.ribbons.push_back(std::move(*next));
         } else {
             job.losses.add(ConversionLoss::Lost,
                            QT_TRANSLATE_NOOP("Message", "Effects that the game has no counterpart for are left out "

@@ -6,17 +6,21 @@
 #include "plugins/mdx/create/nodes/places.h"
 
 namespace sinew {
+struct SimpleBand;
 struct SimpleEmission;
-}
+} // namespace sinew
 
 namespace sinew::mdx {
 
-/// Particles and ribbons of World of Warcraft, field by field (conversion.md §6.1, §6.2), and particles of StarCraft II
-/// as far as they can be told (§6.3); effects of other kinds are listed as left out.
+/// Particles and ribbons of World of Warcraft, field by field (conversion.md §6.1, §6.2), and those of StarCraft II as
+/// far as they can be told (§6.2, §6.3); effects of other kinds are listed as left out.
 void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks &looks, Places &places);
 
 /// The emitter for what an effect tells of itself.
 ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const SimpleEmission &told,
                                Textures &textures);
+Placed<RibbonEmitter> toldRibbon(CreationJob &job, Skeleton &skeleton, const SceneEffect &from, const SimpleBand &told);
+/// The colour of a ribbon, all of whose edges have the current one.
+void setColour(CreationJob &job, const Track<Colour> &colour, RibbonEmitter &e);
 
 } // namespace sinew::mdx

@@ -37,8 +37,9 @@ ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const 
     numbers.set(told.latitude, 180 / std::numbers::pi, e.latitude, e.latitudeKeys);
     numbers.set(told.gravity, k, e.gravity, e.gravityKeys);
     numbers.set(told.rate, 1, e.emissionRate, e.emissionRateKeys);
-    numbers.set(told.width, k, e.width, e.widthKeys);
-    numbers.set(told.length, k, e.length, e.lengthKeys);
+    const bool isTurned = job.axes.swapsXAndY();
+    numbers.set(isTurned ? told.length : told.width, k, e.width, e.widthKeys);
+    numbers.set(isTurned ? told.width : told.length, k, e.length, e.lengthKeys);
     e.lifeSpan = std::isfinite(told.life) ? std::max(told.life, 0.f) : 0;
     e.middleTime = told.middle;
     for (std::size_t i = 0; i < 3; ++i) {

@@ -5,7 +5,6 @@
 #include "core/mesh/bone_shares.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/unique_name.h"
-#include "plugins/mdx/create/nodes/weight_error.h"
 
 #include <QString>
 
@@ -19,7 +18,7 @@ namespace sinew::mdx {
 namespace {
 
 constexpr std::uint32_t triangleType = 4;
-constexpr std::size_t mostGroups = 256, mostNumbers = 256, mostVertices = 4000000, mostMaterials = 10000;
+constexpr std::size_t mostGroups = 256, mostVertices = 4000000, mostMaterials = 10000;
 
 struct Limits
 {
@@ -56,100 +55,9 @@ Geosets::Geosets(CreationJob &job, Skeleton &skeleton) : m_job(job), m_skeleton(
     m_shares.resize(job.scene.meshes.size());
     for (const std::int32_t mesh : job.options.meshes)
         readShares(std::size_t(mesh));
+    if (countsBones())
+        addHelpers();
     numberBones();
-}
-
-void Geosets::readShares(std::size_t mesh)
-{
-    const SceneMesh &from = m_job.scene.meshes[mesh];
-    std::vector<BoneShares> &shares = m_shares[mesh];
-    shares.resize(from.positions.size());
-    for (std::size_t v = 0; v < shares.size(); ++v) {
-        const auto add = [&](std::int32_t made, float share) {
-            const NodeId bone = NodeId(made + 1);
-            const auto known = std::find_if(shares[v].begin(), shares[v].end(),
-                                            [&](const BoneShare &each) { return each.bone == bone; });
-            if (known != shares[v].end())
-                known->share += share;
-            else
-                shares[v].push_back({bone, share});
-        };
-        for (std::size_t i = v * 4; i < v * 4 + 4 && i < from.influences.size() && i < from.weights.size(); ++i) {
-            const std::size_t entry = from.influences[i];
-            if (from.weights[i] == 0)
-                continue;
-            std::vector<std::int32_t> bones;
-            for (std::size_t which = 0; entry < from.palette.size() && which < from.palette[entry].size(); ++which)
-                if (const std::int32_t bone = m_skeleton.boneOf(mesh, entry, which); bone >= 0)
-                    bones.push_back(bone);
-            if (bones.empty())
-                bones.push_back(m_skeleton.still());
-            for (const std::int32_t bone : bones)
-                add(bone, float(from.weights[i]) / 255 / float(bones.size()));
-        }
-        if (shares[v].empty())
-            add(m_skeleton.still(), 1);
-        shares[v] = sinew::normalised(shares[v]);
-        for (const BoneShare &each : shares[v]) {
-            MadeNode &node = m_skeleton.nodes()[each.bone - 1];
-            node.movesVertices = true;
-            node.meshes.insert(mesh);
-        }
-    }
-}
-
-void Geosets::numberBones()
-{
-    std::vector<MadeNode> &nodes = m_skeleton.nodes();
-    const auto isBone = [](const MadeNode &node) { return node.movesVertices; };
-    if (std::none_of(nodes.begin(), nodes.end(), isBone)) {
-        // The game wants a bone at least.
-        const auto any = std::find_if(nodes.begin(), nodes.end(), [](const MadeNode &node) {
-            return node.kind == NodeKind::Bone || node.kind == NodeKind::Helper;
-        });
-        m_skeleton.nodes()[any == nodes.end() ? std::size_t(m_skeleton.still()) : std::size_t(any - nodes.begin())]
-            .movesVertices = true;
-    }
-    std::int32_t next = 0;
-    m_numbers.assign(nodes.size(), -1);
-    for (std::size_t row = 0; row < nodes.size(); ++row)
-        if (nodes[row].movesVertices)
-            m_numbers[row] = next++;
-}
-
-std::uint8_t Geosets::byteNumber(NodeId bone)
-{
-    if (bone == NoNode)
-        return 0;
-    std::int32_t made = std::int32_t(bone) - 1;
-    for (std::size_t steps = 0; made >= 0 && steps < m_numbers.size(); ++steps) {
-        const std::int32_t number = m_numbers[std::size_t(made)];
-        if (number >= 0 && std::size_t(number) < mostNumbers)
-            return std::uint8_t(number);
-        made = m_skeleton.nodes()[std::size_t(made)].parent;
-    }
-    return 0;
-}
-
-std::vector<std::vector<std::uint32_t>> Geosets::groupsOf(std::size_t mesh)
-{
-    std::vector<std::vector<std::uint32_t>> groups;
-    std::size_t unequal = 0;
-    for (const BoneShares &shares : m_shares[mesh]) {
-        const EqualShares equal = equalShares(shares);
-        unequal += !equal.isExact;
-        std::vector<std::uint32_t> &group = groups.emplace_back();
-        for (const NodeId bone : equal.bones)
-            group.push_back(std::uint32_t(m_numbers[bone - 1]));
-        std::sort(group.begin(), group.end());
-    }
-    if (unequal > 0) {
-        m_unequal += unequal;
-        m_weightError =
-            std::max(m_weightError, m_job.axes.scale() * weightError(m_job.scene, mesh, m_job.options.sequences));
-        m_unequalSource = m_job.scene.meshes[mesh].source;
-    }
-    return groups;
 }
 
 std::vector<Geosets::Part> Geosets::partsOf(std::size_t mesh)
@@ -344,8 +252,13 @@ Status Geosets::build(Looks &looks)
     }
     if (m_unequal > 0)
         m_job.losses.add(ConversionLoss::Changed,
-                         {QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their strongest bones in "
-                                                       "equal parts (%1); the farthest gets %2 units off"),
+                         {countsBones()
+                              ? QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their bones in up "
+                                                             "to eight equal parts (%1); the farthest gets %2 units "
+                                                             "off")
+                              : QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their strongest "
+                                                             "bones in equal parts (%1); the farthest gets %2 units "
+                                                             "off"),
                           {m_unequal, QString::number(m_weightError, 'f', 2).toStdString()}},
                          m_unequalSource);
     for (MadeNode &node : m_skeleton.nodes())

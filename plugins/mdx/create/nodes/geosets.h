@@ -32,6 +32,8 @@ private:
     };
 
     void readShares(std::size_t mesh);
+    bool countsBones() const;
+    void addHelpers();
     void numberBones();
     std::vector<Part> partsOf(std::size_t mesh);
     std::vector<std::vector<std::uint32_t>> groupsOf(std::size_t mesh);
@@ -44,8 +46,9 @@ private:
     Skeleton &m_skeleton;
     std::vector<std::vector<BoneShares>> m_shares; ///< by mesh and vertex; bones are made nodes, counted from 1
     std::vector<std::int32_t> m_numbers;
-    std::size_t m_unequal = 0; ///< vertices whose bones get equal shares
-    double m_weightError = 0;  ///< the farthest that one of them gets from its place
+    std::vector<std::vector<std::int32_t>> m_helpers; ///< by made node: bones below it that count as it does
+    std::size_t m_unequal = 0;                        ///< vertices whose bones get equal shares
+    double m_weightError = 0;                         ///< the farthest that one of them gets from its place
     NodeId m_unequalSource = NoNode;
 };
 

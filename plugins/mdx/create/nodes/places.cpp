@@ -84,7 +84,7 @@ void addEvents(CreationJob &job, Skeleton &skeleton, Places &places)
             global = job.timeline.globalOf(row);
             times.assign(from.times.times().begin(), from.times.times().end());
         } else {
-            for (const Timeline::Span &span : job.timeline.spans()) {
+            for (const Timeline::Part &span : job.timeline.parts()) {
                 if (span.holds)
                     continue;
                 const SceneSequence &own = job.scene.sequences[std::size_t(span.row)];
@@ -97,6 +97,8 @@ void addEvents(CreationJob &job, Skeleton &skeleton, Places &places)
         if (times.empty())
             continue;
         std::sort(times.begin(), times.end());
+        // Parts of a sequence share the moment between them.
+        times.erase(std::unique(times.begin(), times.end()), times.end());
         Placed<EventObject> next;
         next.made = skeleton.hangerOf(from.node);
         next.object.track.reset({0, global}, times.size());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/nodes/places.h"
 
+#include "core/scene/pose/camera_state.h"
 #include "core/scene/pose/pose.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/unique_name.h"
@@ -97,16 +98,10 @@ void addShapes(CreationJob &job, Skeleton &skeleton, Places &places)
 
 void addCameras(CreationJob &job)
 {
-    Pose pose;
-    const bool needsPose = std::any_of(job.scene.cameras.begin(), job.scene.cameras.end(),
-                                       [](const SceneCamera &camera) { return camera.node >= 0; });
-    if (needsPose) {
-        PoseTime when;
-        if (!job.options.sequences.empty() && job.options.sequences.front().row >= 0) {
-            when.sequence = job.options.sequences.front().row;
-            when.time = job.scene.sequences[std::size_t(when.sequence)].start;
-        }
-        evaluateNodes(job.scene, when, pose);
+    PoseTime first;
+    if (!job.options.sequences.empty() && job.options.sequences.front().row >= 0) {
+        first.sequence = job.options.sequences.front().row;
+        first.time = job.scene.sequences[std::size_t(first.sequence)].start;
     }
     const ValueMap place{[&](const CurvePoint &p) { return job.axes.place(p); },
                          [&](const CurvePoint &p) { return job.axes.place(p); }};
@@ -114,10 +109,13 @@ void addCameras(CreationJob &job)
         Camera camera;
         camera.name.set(cutName(from.name.empty() ? "Camera" : from.name));
         Vec3 position = from.position, target = from.target;
-        if (from.node >= 0 && std::size_t(from.node) < pose.nodes.size()) {
-            const Eigen::Affine3f &node = pose.nodes[std::size_t(from.node)];
-            position = vec3(node * Eigen::Vector3f(position.x, position.y, position.z));
-            target = vec3(node * Eigen::Vector3f(target.x, target.y, target.z));
+        const bool isOnNode = from.node >= 0 && std::size_t(from.node) < job.scene.nodes.size();
+        if (isOnNode) {
+            const CameraState state = evaluateCamera(job.scene, from, first);
+            position = vec3(state.position);
+            target = vec3(state.target);
+            if (std::isfinite(state.roll))
+                camera.roll = job.curves.constant<float>(CurvePoint{state.roll, 0, 0, 0}, Standard::zero);
             job.losses.add(ConversionLoss::Changed,
                            QT_TRANSLATE_NOOP("Message", "Cameras that move with a node stay where they are at first "
                                                         "(%1)"),
@@ -144,9 +142,11 @@ void addCameras(CreationJob &job)
             camera.nearClip = float(from.nearClip * job.axes.scale());
             camera.farClip = float(from.farClip * job.axes.scale());
         }
-        camera.translation = job.curves.curve<Vec3>(from.translation, Standard::zero, place);
-        camera.targetTranslation = job.curves.curve<Vec3>(from.targetTranslation, Standard::zero, place);
-        camera.roll = job.curves.curve<float>(from.roll, Standard::zero);
+        if (!isOnNode) {
+            camera.translation = job.curves.curve<Vec3>(from.translation, Standard::zero, place);
+            camera.targetTranslation = job.curves.curve<Vec3>(from.targetTranslation, Standard::zero, place);
+            camera.roll = job.curves.curve<float>(from.roll, Standard::zero);
+        }
         job.root.cameras.append(std::move(camera));
     }
 }

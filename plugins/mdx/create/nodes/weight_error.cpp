@@ -4,8 +4,10 @@
 
 #include "core/mesh/bone_shares.h"
 #include "core/scene/pose/skinning.h"
+#include "plugins/mdx/create/nodes/vertex_group.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sinew::mdx {
 
@@ -20,7 +22,7 @@ struct Changed
     std::vector<std::pair<std::size_t, float>> differences;
 };
 
-std::vector<Changed> changedVertices(const SceneMesh &mesh)
+std::vector<Changed> changedVertices(const SceneMesh &mesh, bool counts)
 {
     std::vector<Changed> all;
     for (std::size_t v = 0; v < mesh.positions.size() && v * 4 + 3 < mesh.weights.size(); ++v) {
@@ -29,15 +31,12 @@ std::vector<Changed> changedVertices(const SceneMesh &mesh)
             if (mesh.weights[i] > 0)
                 shares.push_back({NodeId(mesh.influences[i] + 1), float(mesh.weights[i]) / 255});
         shares = normalised(shares);
-        const EqualShares equal = equalShares(shares);
-        if (equal.isExact)
+        const VertexGroup group = vertexGroup(shares, counts);
+        if (group.isExact)
             continue;
         Changed changed{v, {}};
-        for (const BoneShare &share : shares) {
-            const bool stays = std::find(equal.bones.begin(), equal.bones.end(), share.bone) != equal.bones.end();
-            changed.differences.push_back(
-                {share.bone - 1, (stays ? 1 / float(equal.bones.size()) : 0.f) - share.share});
-        }
+        for (const BoneShare &share : shares)
+            changed.differences.push_back({share.bone - 1, float(group.share(share.bone)) - share.share});
         all.push_back(std::move(changed));
     }
     return all;
@@ -45,22 +44,26 @@ std::vector<Changed> changedVertices(const SceneMesh &mesh)
 
 } // namespace
 
-double weightError(const RenderScene &scene, std::size_t mesh, const std::vector<CreatedSequence> &sequences)
+double weightError(const RenderScene &scene, std::size_t mesh, const CreationOptions &options)
 {
     const SceneMesh &from = scene.meshes[mesh];
-    const std::vector<Changed> changed = changedVertices(from);
+    const std::vector<Changed> changed = changedVertices(from, options.helperBones);
     if (changed.empty())
         return 0;
     double worst = 0;
     Pose pose;
     std::vector<Eigen::Affine3f> palette;
-    for (const CreatedSequence &sequence : sequences) {
-        if (sequence.row < 0 || sequence.holds)
-            continue;
-        const SceneSequence &own = scene.sequences[std::size_t(sequence.row)];
+    std::set<std::int32_t> rows;
+    for (const CreatedSequence &sequence : options.sequences) {
+        if (sequence.row >= 0 && !sequence.holds)
+            rows.insert(sequence.row);
+        rows.insert(sequence.then.begin(), sequence.then.end());
+    }
+    for (const std::int32_t row : rows) {
+        const SceneSequence &own = scene.sequences[std::size_t(row)];
         for (int moment = 0; moment < momentsEach; ++moment) {
             const double into = (double(own.end) - own.start) * moment / momentsEach;
-            evaluateNodes(scene, {.sequence = sequence.row, .time = own.start + into, .globalTime = into}, pose);
+            evaluateNodes(scene, {.sequence = row, .time = own.start + into, .globalTime = into}, pose);
             skinPalette(from, pose, palette);
             for (const Changed &each : changed) {
                 const Vec3 &p = from.positions[each.vertex];

@@ -6,8 +6,8 @@
 
 namespace sinew::mdx {
 
-/// How far vertices of a mesh get from their place, in units of the source, if their strongest bones count in equal
-/// parts: the farthest at five moments of each chosen sequence.
-double weightError(const RenderScene &scene, std::size_t mesh, const std::vector<CreatedSequence> &sequences);
+/// How far vertices of a mesh get from their place, in units of the source, if they follow their VertexGroup: the
+/// farthest at five moments of each chosen sequence.
+double weightError(const RenderScene &scene, std::size_t mesh, const CreationOptions &options);
 
 } // namespace sinew::mdx

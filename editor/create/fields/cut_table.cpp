@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/create/cut_table.h"
+#include "editor/create/fields/cut_table.h"
 
 #include "widgets/text/plain_label.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/creation_facet.h"
+#include "editor/create/fields/sequence_presets.h"
 
 #include <QAbstractTableModel>
 
@@ -24,6 +25,17 @@ public:
     /// Those that come, in the order of the source.
     std::vector<CreatedSequence> chosen() const;
     void setAllChosen(bool on);
+    void setChosen(const std::vector<int> &rows, bool on);
+    /// Those that come unless the user says otherwise.
+    void chooseSuggested();
+    /// Of these, only the most usual one of each name.
+    void chooseOneOfEach();
+
+    /// All rows, for a preset.
+    std::vector<SequenceNaming> namings() const;
+    /// Names what a preset knows: sequences of the same name; variations that it does not know become what the
+    /// first of their name does. The others are as suggested.
+    void apply(const std::vector<SequenceNaming> &preset);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -35,10 +47,12 @@ public:
 private:
     struct Row
     {
-        CreatedSequence sequence;
+        CreatedSequence sequence, suggested;
         QString source;
-        bool isChosen = false;
+        bool isSuggested = false, isChosen = false;
     };
+    void tellAll();
+
     std::vector<Row> m_rows;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/create/axes_box.h"
+#include "editor/create/fields/axes_box.h"
 
 namespace sinew {
 

@@ -18,6 +18,7 @@
 #include "plugins/m2/materials/textures.h"
 #include "plugins/m2/materials/transfers.h"
 #include "plugins/m2/mesh/meshes.h"
+#include "plugins/m2/scene/bounds.h"
 #include "plugins/m2/scene/scene.h"
 #include "plugins/m2/scene/uvs.h"
 
@@ -80,6 +81,7 @@ public:
         return name.isEmpty() ? QString() : info.path() + QLatin1Char('/') + name;
     }
 
+    const BoundsFacet *bounds() const override { return &m_bounds; }
     const SceneFacet *scene() const override { return &m_scene; }
 
     QString describe(const Model &model) const override { return QStringLiteral("M2 %1").arg(model.ctx().version); }
@@ -114,6 +116,7 @@ private:
     M2Meshes m_meshes;
     M2Transfers m_transfers;
     M2Placement m_placement;
+    M2Bounds m_bounds;
     M2Scene m_scene;
 };
 

@@ -6,6 +6,7 @@
 #include "core/model/edit_builder.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/names/event_names.h"
+#include "plugins/m2/scene/bounds.h"
 #include <QtGlobal>
 #include <algorithm>
 
@@ -65,6 +66,16 @@ void noBounds(const M2Model &model, Findings &findings)
         if (isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
     });
+}
+
+Status boundsAnew(EditBuilder &edit, const M2Model &model, const Finding &finding)
+{
+    const Result<ChangeSet> changes = M2Bounds().recalculate(model, finding.place());
+    if (!changes)
+        return changes.error();
+    for (const Change &change : *changes)
+        edit.set(change.at, change.other);
+    return Done{};
 }
 
 Status turnBounds(EditBuilder &edit, const M2Model &model, const Finding &finding)
@@ -207,8 +218,7 @@ std::vector<Check> objectChecks()
          Reads::of<Bounds, Sequence>() |
              Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
          checkOf<&noBounds>,
-         {},
-         QT_TRANSLATE_NOOP("Message", "only the program that made the model knows how far it moves")},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
         {"m2.camera.planes",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),

@@ -214,6 +214,40 @@ private Q_SLOTS:
         QCOMPARE(stage.sample.saved(), before);
     }
 
+    void otherKeysMoveTheLimb_data() { limbs(); }
+    /// With inverse kinematics on, the two parents turn so that the node follows the pointer; it gets no key itself.
+    void otherKeysMoveTheLimb()
+    {
+        QFETCH(int, limb);
+        Stage stage(sampleLimbs[limb]);
+        const std::int32_t time = (stage.times[0] + stage.times[1]) / 2;
+        CurveEdit turn = curveEdit(stage.document(), stage.sample.tracks(stage.row).rotation, RotationOrder::Raw);
+        insertKey(turn, time, Value::of(Quat{0, 0, 0, 1}));
+        QVERIFY(bool(pushEdits(stage.document(), std::span(&turn, 1), QStringLiteral("key"))));
+        stage.document().playback().setAutoKey(true);
+        TransformOptions options;
+        options.limbs = true;
+        stage.transform.setOptions(options);
+        const std::vector<MotionTrail> trails =
+            motionTrails(stage.view.scene(), stage.view.selectedNodes(), stage.view.when().sequence);
+        const auto &points = trails.at(0).points;
+        const auto key = std::find_if(points.begin(), points.end(),
+                                      [](const TrailPoint &point) { return point.key == TrailKey::Other; });
+        QVERIFY(key != points.end());
+        const std::vector<Vec3> places = stage.values();
+        const Vector3f before = stage.placeAt(key->time);
+        const int steps = stage.document().historyCount();
+        QSignalSpy refused(&stage.transform, &TransformController::refused);
+        const QPointF from = stage.pixel(key->place);
+        QVERIFY(stage.mouse(QEvent::MouseButtonPress, from));
+        QVERIFY(stage.mouse(QEvent::MouseMove, from + QPointF(15, 5)));
+        QVERIFY2(refused.isEmpty(), refused.isEmpty() ? "" : qPrintable(refused[0][0].toString()));
+        QVERIFY(stage.mouse(QEvent::MouseButtonRelease, from + QPointF(15, 5)));
+        QCOMPARE(stage.document().historyCount(), steps + 1);
+        QVERIFY((stage.placeAt(key->time) - before).norm() > 0);
+        QVERIFY(stage.values().size() == places.size());
+    }
+
     /// Dots at the keys and frames, coloured by what lies before and after the moment.
     void lines()
     {

@@ -126,6 +126,7 @@ bool TransformController::pressTrail(QPointF pointer, QSizeF size)
     if (!hit)
         return false;
     m_pressedTrail = m_view->scene().nodes[std::size_t(hit->node)].source;
+    m_isPlaceKey = hit->point.key == TrailKey::Place;
     m_pressedAt = pointer;
     m_view->document().playback().setPlaying(false);
     m_view->document().playback().setTime(hit->point.time);
@@ -140,7 +141,9 @@ void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
         m_pressedTrail = NoNode;
     } else if (event.type() == QEvent::MouseMove && QLineF(m_pressedAt, event.position()).length() > clickRadius) {
         TransformStart start(EditTool::Move);
-        start.key = m_pressedTrail;
+        // What only turns with its limb has no place of its own to be dragged; its limb can follow the pointer.
+        if (m_isPlaceKey || !m_options.limbs)
+            start.key = m_pressedTrail;
         m_dragging = take(TransformGesture::begin(*m_view, start, m_pressedAt, size, m_options));
         if (m_dragging)
             m_gesture->move(event.position(), event.modifiers());

@@ -76,6 +76,7 @@ private:
     Handle m_hovered = Handle::None;
     bool m_trails = false;
     NodeId m_pressedTrail = NoNode; ///< whose key is held down; not yet dragged
+    bool m_isPlaceKey = false;      ///< the pressed one is a key of the translation
     QPointF m_pressedAt;
 };
 

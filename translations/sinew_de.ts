@@ -19280,10 +19280,6 @@
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann (wowdev, M2-Seite); dieser Quader enthält nichts. Zwei Helme in den Dateien, die wir kennen, haben einen, der nie berechnet wurde.</translation>
     </message>
     <message>
-        <source>only the program that made the model knows how far it moves</source>
-        <translation>wie weit sich das Modell bewegt, weiß das Programm, das es erzeugt hat</translation>
-    </message>
-    <message>
         <source>Only what is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
         <translation>Was zwischen der nahen und der fernen Ebene liegt, wird gezeichnet (wowdev, M2-Seite: Kameras).</translation>
     </message>

@@ -19270,10 +19270,6 @@
         <translation>边界决定模型何时绘制以及何处可点击（wowdev，M2 页）；此盒子不包含任何内容。我们所知文件中有两个头盔的盒子从未计算过。</translation>
     </message>
     <message>
-        <source>only the program that made the model knows how far it moves</source>
-        <translation>模型的活动范围只有制作它的程序知道</translation>
-    </message>
-    <message>
         <source>Only what is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
         <translation>近平面与远平面之间的内容会被绘制（wowdev，M2 页：摄像机）。</translation>
     </message>

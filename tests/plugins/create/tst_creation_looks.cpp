@@ -365,6 +365,33 @@ private Q_SLOTS:
         QCOMPARE(names,
                  words({"Wow:11:Helm", "Head Ref", "Hand Right Ref", "Wow:36:Bullet", "Origin Ref", "Overhead Ref"}));
     }
+
+    /// A texture that goes round once in a second is turned by a quarter after each quarter of it.
+    void texturesThatGoRound()
+    {
+        RenderScene scene = triangle(FilterMode::Opaque);
+        SceneLayer layer;
+        layer.filterMode = FilterMode::Opaque;
+        SurfaceLayer &diffuse = layer.surface.emplace()[SurfaceSlot::Diffuse];
+        diffuse.isOn = true;
+        diffuse.texture = 0;
+        diffuse.angle.curve = Curve<Vec3>(Interpolation::Linear, 2);
+        diffuse.angle.curve.editTimes()[1] = 1000;
+        diffuse.angle.curve.editValues()[1] = {0, 0, 6.2831853f};
+        scene.materials[0].layers = {layer};
+        const Made all = made(scene, "mdx800", "StarCraft II");
+        QVERIFY(all.model);
+        const RenderScene result = createMdxFormat()->scene()->build(*all.model);
+        for (int quarter = 0; quarter < 4; ++quarter) {
+            Pose from, to;
+            evaluatePose(scene, {.sequence = 0, .time = 250. * quarter}, from);
+            evaluatePose(result, {.sequence = 0, .time = result.sequences[0].start + 250. * quarter}, to);
+            const Eigen::Matrix<float, 2, 3> expected = from.layers[0][0].surface[0].uv;
+            QVERIFY((to.layers[0][0].uv - expected).norm() < 1e-5f);
+            // Cosines of whole quarters.
+            QVERIFY(std::abs(expected(0, 0) - (quarter == 0 ? 1.f : quarter == 2 ? -1.f : 0.f)) < 1e-5f);
+        }
+    }
 };
 
 SINEW_GUILESS_TEST(tst_creation_looks, TestCreationLooks)

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sinew::mdx {
 
@@ -29,6 +30,40 @@ std::uint32_t glowFilter(SurfaceBlend blend)
     default:
         return Filter::Additive;
     }
+}
+
+/// Files may have angles of any size.
+constexpr std::size_t mostTurnKeys = 200000;
+
+/// Angles with further keys on their straight pieces, so that none turns by more than a quarter: rotations between two
+/// keys take the short way, and a whole turn is none.
+Track<Vec3> inSmallTurns(const Track<Vec3> &angle)
+{
+    if (angle.curve.interpolation() != Interpolation::Linear)
+        return angle;
+    const auto times = angle.curve.times();
+    const auto values = angle.curve.values();
+    std::vector<std::pair<std::int32_t, Vec3>> keys;
+    for (std::size_t i = 0; i < angle.curve.size(); ++i) {
+        keys.push_back({times[i], values[i]});
+        if (i + 1 == angle.curve.size() || times[i + 1] <= times[i])
+            continue;
+        const double turn = double(values[i + 1].z) - values[i].z, length = double(times[i + 1]) - times[i];
+        const double pieces = std::min(std::ceil(std::abs(turn) / (std::numbers::pi / 2)), length);
+        for (double piece = 1; piece < pieces && keys.size() < mostTurnKeys; ++piece) {
+            const double into = std::round(length * piece / pieces);
+            Vec3 value = values[i];
+            value.z = float(value.z + turn * into / length);
+            keys.push_back({std::int32_t(times[i] + into), value});
+        }
+    }
+    Track<Vec3> result{{}, angle.fallback, angle.step};
+    result.curve.reset(angle.curve.header(), keys.size());
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        result.curve.editTimes()[i] = keys[i].first;
+        result.curve.editValues()[i] = keys[i].second;
+    }
+    return result;
 }
 
 float opacityFactor(const SurfaceLayer &layer)
@@ -52,7 +87,7 @@ std::int32_t Looks::surfaceAnimation(const SurfaceLayer &layer)
     const auto turn = [](const CurvePoint &p) { return CurvePoint{0, 0, std::sin(p[2] / 2), std::cos(p[2] / 2)}; };
     TextureAnimation made;
     made.translation = m_job.curves.curve<Vec3>(layer.offset, {}, {back, back});
-    made.rotation = m_job.curves.curve<Quat>(layer.angle, Standard::noTurn, {turn, turn});
+    made.rotation = m_job.curves.curve<Quat>(inSmallTurns(layer.angle), Standard::noTurn, {turn, turn});
     made.scaling = m_job.curves.curve<Vec3>(tiling, Standard::ones, {size, size});
     if (!made.translation.isPresent() && !made.rotation.isPresent() && !made.scaling.isPresent())
         return -1;

@@ -19,14 +19,25 @@ constexpr std::pair<std::string_view, std::string_view> wowPairs[] = {
 /// StarCraft II's names whose Start and End belong to what is between them.
 constexpr std::string_view starCraftJoined[] = {"Attack", "Spell"};
 
-std::int32_t rowOf(const CreationSource &source, std::string_view name)
+/// The first row of each name, of sequences that do not play all the time.
+class RowsByName
 {
-    const std::vector<SceneSequence> &all = source.scene.sequences;
-    for (std::size_t row = 0; row < all.size(); ++row)
-        if (all[row].name == name && !all[row].always)
-            return std::int32_t(row);
-    return -1;
-}
+public:
+    explicit RowsByName(const std::vector<SceneSequence> &all)
+    {
+        for (std::size_t row = 0; row < all.size(); ++row)
+            if (!all[row].always)
+                m_rows.emplace(all[row].name, std::int32_t(row));
+    }
+    std::int32_t of(std::string_view name) const
+    {
+        const auto known = m_rows.find(name);
+        return known == m_rows.end() ? -1 : known->second;
+    }
+
+private:
+    std::map<std::string_view, std::int32_t> m_rows;
+};
 
 bool begins(std::string_view name, std::string_view word)
 {
@@ -39,14 +50,15 @@ JoinedSequences joinedSequences(const CreationSource &source)
 {
     JoinedSequences joined;
     const std::vector<SceneSequence> &all = source.scene.sequences;
+    const RowsByName rows(all);
     const auto join = [&](std::size_t middle, std::int32_t before, std::int32_t after) {
-        std::vector<std::int32_t> rows;
+        std::vector<std::int32_t> parts;
         for (const std::int32_t row : {before, std::int32_t(middle), after})
             if (row >= 0)
-                rows.push_back(row);
-        if (rows.size() < 2)
+                parts.push_back(row);
+        if (parts.size() < 2)
             return;
-        joined.parts.emplace(std::int32_t(middle), std::move(rows));
+        joined.parts.emplace(std::int32_t(middle), std::move(parts));
         joined.others.insert({before, after});
     };
     for (std::size_t row = 0; row < all.size(); ++row) {
@@ -56,11 +68,11 @@ JoinedSequences joinedSequences(const CreationSource &source)
         if (isWow(source.game)) {
             for (const auto &[before, shot] : wowPairs)
                 if (base == shot)
-                    join(row, rowOf(source, before), -1);
+                    join(row, rows.of(before), -1);
         } else if (isStarCraft(source.game)) {
             for (const std::string_view word : starCraftJoined)
                 if (begins(base, word) && !base.ends_with(" Start") && !base.ends_with(" End"))
-                    join(row, rowOf(source, base + " Start"), rowOf(source, base + " End"));
+                    join(row, rows.of(base + " Start"), rows.of(base + " End"));
         }
     }
     joined.others.erase(-1);

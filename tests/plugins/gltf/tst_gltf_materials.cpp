@@ -5,6 +5,7 @@
 
 #include "core/image/decoded_image.h"
 #include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/pose.h"
 #include "tests/plugins/gltf/made_gltf.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/schema/json.h"
+#include "core/schema/struct_info.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
 

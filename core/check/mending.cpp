@@ -149,12 +149,16 @@ private:
             all.push_back(row.count());
         return all;
     }
-    /// A check that has more findings than before.
+    /// A check that has more findings than before and weighs as much as what was mended, or is visible in the game: a
+    /// model that gets its first sequence may lack others.
     const Check *worseThan(const std::vector<std::size_t> &before, const Check &mended) const
     {
-        for (std::size_t i = 0; i < m_report.rows.size(); ++i)
-            if (m_report.rows[i].count() > before[i] && m_report.rows[i].check != &mended)
-                return m_report.rows[i].check;
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
+            const Check *check = m_report.rows[i].check;
+            const bool isMilder = check->impact < mended.impact && check->impact < Impact::Wrong;
+            if (m_report.rows[i].count() > before[i] && check != &mended && !isMilder)
+                return check;
+        }
         return nullptr;
     }
 

@@ -13,7 +13,8 @@ namespace sinew {
 class Format;
 
 /// What fixes would do, tried on a copy of the model. New findings of other checks that a fix brings are mended with it
-/// if that is safe; a fix that leaves any is refused.
+/// if that is safe; a fix that leaves any is refused, unless they are milder than what it mends and not seen in the
+/// game.
 struct MendPlan
 {
     ChangeSet changes; ///< a single step, for Document::pushAgain(); empty: nothing can be mended

@@ -33,6 +33,16 @@ std::string objectName(const StructInfo &info, const void *object)
     return {};
 }
 
+std::string nearestName(const Model &model, NodeId node)
+{
+    std::string name;
+    for (; name.empty() && node != NoNode && node != RootNode; node = model.parentOf(node)) {
+        const ObjectRef object = model.object(node);
+        name = objectName(*object.info, object.data);
+    }
+    return name;
+}
+
 ContentHash::ContentHash(const NumberedObjects &objects) : m_objects(objects), m_ctx(objects.model().ctx()) {}
 
 std::size_t ContentHash::deep(const StructInfo &info, const void *object) const

@@ -39,4 +39,7 @@ private:
 /// The name of an object as used in paths: its own or that of a structure inside it; empty if there is none.
 std::string objectName(const StructInfo &info, const void *object);
 
+/// The name of an object, or of the nearest one above it that has a name; empty if there is none.
+std::string nearestName(const Model &model, NodeId node);
+
 } // namespace sinew

@@ -99,13 +99,10 @@ private:
     /// is another sequence, even if it has been copied from the same one.
     void pairRanges(const GeneratedNumbers &theirs, const Alignment &alignment, bool isAncestor)
     {
-        const auto nameOf = [](const Model &model, NodeId node) {
-            const ObjectRef object = model.object(node);
-            return objectName(*object.info, object.data);
-        };
         for (const auto &[node, start] : m_numbers.starts) {
             const NodeId counterpart = alignment.inB(node);
-            if (!isAncestor && counterpart && nameOf(m_model, node) != nameOf(alignment.b().model(), counterpart))
+            if (!isAncestor && counterpart &&
+                nearestName(m_model, node) != nearestName(alignment.b().model(), counterpart))
                 continue;
             const auto other = theirs.startOf.find(counterpart);
             if (other == theirs.startOf.end() || m_ranges.contains(start) || !m_taken.insert(other->second).second)

@@ -47,6 +47,9 @@ bool isDrawnAlike(const DrawnPart &a, const DrawnPart &b)
                               return false;
                           SceneMesh renamed = *second;
                           renamed.source = first->source;
+                          // Names count rows; an M2's submeshes have a material each, compared by what it draws.
+                          renamed.name = first->name;
+                          renamed.material = first->material;
                           return same(*first, renamed);
                       });
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace sinew {
 
@@ -16,23 +17,33 @@ bool isMeshArray(const FieldInfo &field)
     return field.type->kind == Kind::Array && (field.affects & Affects::Mesh);
 }
 
-std::size_t sizeOf(const FieldInfo &field, const void *object)
+using Sizes = std::map<std::string, std::size_t>;
+
+/// Adds the sizes of the meshes of an object: of arrays, and of lists of what has some; those of one name together.
+void addSizes(const StructInfo &info, const void *object, const std::string &above, Sizes &sizes)
 {
-    return field.type->kind == Kind::List ? listSize(field, field.in(object))
-                                          : static_cast<const ArrayBase *>(field.in(object))->size();
+    for (const FieldInfo &field : info.fields) {
+        const std::string name = above + field.name;
+        if (isMeshArray(field)) {
+            sizes[name] += static_cast<const ArrayBase *>(field.in(object))->size();
+        } else if (field.type->kind == Kind::List && MeshUnits::holds(info, field)) {
+            sizes[name] += listSize(field, field.in(object));
+            for (std::size_t row = 0; row < listSize(field, field.in(object)); ++row)
+                addSizes(field.type->element->structure(), listItem(field, field.in(object), row), name + ".", sizes);
+        }
+    }
 }
 
-/// "vertices: 1094, faces: 3207": of one of three objects, what does not have the same size in all.
-std::string sizeText(const StructInfo &info, const std::array<const void *, 3> &objects, std::size_t which)
+/// "skins.faces: 3207, vertices: 1094": what does not have the same size in all.
+std::string sizeText(const Sizes &sizes, const std::array<Sizes, 3> &all)
 {
     std::string text;
-    for (const FieldInfo &field : info.fields) {
-        if (!isMeshArray(field) && !(field.type->kind == Kind::List && MeshUnits::holds(info, field)))
-            continue;
-        const std::size_t size = sizeOf(field, objects[which]);
-        if (std::any_of(objects.begin(), objects.end(), [&](const void *o) { return sizeOf(field, o) != size; }))
-            text += (text.empty() ? "" : ", ") + std::string(field.name) + ": " + std::to_string(size);
-    }
+    for (const auto &[name, size] : sizes)
+        if (std::any_of(all.begin(), all.end(), [&, &name = name, size = size](const Sizes &other) {
+                const auto found = other.find(name);
+                return (found == other.end() ? 0 : found->second) != size;
+            }))
+            text += (text.empty() ? "" : ", ") + name + ": " + std::to_string(size);
     return text;
 }
 
@@ -102,13 +113,17 @@ std::optional<MergeConflict> MeshUnits::conflict(const StructInfo &info, NodeId 
     if (same(info, m.sameInTheirs, b, theirs) || same(info, m.sameInMine, b, mine) ||
         same(info, m.sameInBoth, mine, theirs) || (!isResized(info, b, mine) && !isResized(info, b, theirs)))
         return std::nullopt;
-    MergeConflict both(m.base.model(), {base},
+    const auto array = std::find_if(info.fields.begin(), info.fields.end(), isMeshArray);
+    MergeConflict both(m.base.model(), {base, std::uint16_t(array - info.fields.begin())},
                        QT_TRANSLATE_NOOP("Message", "both changed the mesh, one of them the number of its vertices, "
                                                     "triangles or parts; MINE's mesh is kept as a whole"));
-    const std::array<const void *, 3> objects{b, mine, theirs};
-    both.base = sizeText(info, objects, 0);
-    both.mine = sizeText(info, objects, 1);
-    both.theirs = sizeText(info, objects, 2);
+    std::array<Sizes, 3> sizes;
+    const void *const objects[] = {b, mine, theirs};
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        addSizes(info, objects[i], {}, sizes[i]);
+    both.base = sizeText(sizes[0], sizes);
+    both.mine = sizeText(sizes[1], sizes);
+    both.theirs = sizeText(sizes[2], sizes);
     return both;
 }
 

@@ -368,12 +368,8 @@ private:
 } // namespace
 
 MergeConflict::MergeConflict(const Model &model, const Address &at, Message why)
-    : path(pathOf(model, at)), reason(std::move(why))
+    : path(pathOf(model, at)), name(nearestName(model, at.node)), reason(std::move(why))
 {
-    for (NodeId id = at.node; name.empty() && id != NoNode && id != RootNode; id = model.parentOf(id)) {
-        const ObjectRef object = model.object(id);
-        name = objectName(*object.info, object.data);
-    }
 }
 
 Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format)

@@ -397,7 +397,7 @@ void TestGltfImport::tellsWhatIsLost()
     made.set("scenes/1", object(R"({"nodes": []})"));
     made.set("animations/0/channels/2", object(R"({"sampler": 0, "target": {"node": 2, "path": "weights"}})"));
     made.set("animations/0/channels/3", object(R"({"sampler": 0, "target": {"path": "pointer", "extensions":
-        {"KHR_animation_pointer": {"pointer": "/nodes/0/extensions/KHR_node_visibility/visible"}}}})"));
+        {"KHR_animation_pointer": {"pointer": "/materials/0/normalTexture/scale"}}}})"));
     const std::string losses = lossesOf(read(made));
     for (const char *each : {"Shapes besides the first", "Points and lines", "Scenes besides", "Animated shapes",
                              "Animated values that models don't have"})

@@ -56,7 +56,9 @@ inline std::vector<Sample> sequenceSamples()
              times[2] = 0x7f000001;
          }},
         {"m2.track.sub-tracks", asItIs, asItIs, "m2legion/tiny.m2", "m2classic/tiny256.m2"},
-        {"m2.track.unsorted", [](Root &r) { r.bones[1].translation.editTimes()[0] = 0x7fffffff; }, asItIs},
+        {"m2.track.unsorted",
+         [](Root &r) { std::swap(r.bones[1].translation.editTimes()[0], r.bones[1].translation.editTimes()[1]); },
+         asItIs},
     };
 }
 

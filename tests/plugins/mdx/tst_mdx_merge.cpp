@@ -147,7 +147,7 @@ private Q_SLOTS:
         Address track;
         walkFields(base->model(), [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
             if (track.node == NoNode && f.type == &typeInfo<Curve<Vec3>>() &&
-                static_cast<const CurveBase *>(data)->size() > 2)
+                base->model().get<mdx::Bone>(address.node) && static_cast<const CurveBase *>(data)->size() > 2)
                 track = address;
         });
         const std::string path = pathOf(base->model(), track);

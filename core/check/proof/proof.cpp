@@ -74,12 +74,27 @@ private:
         if (!LookComparison::isOpaque(scene, scene.meshes[row].material))
             return -1;
         for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
+            if (i == row || m_pairing.meshes()[i] < 0 || !hasSameLook(scene, i, row))
+                continue;
             SceneMesh other = scene.meshes[i];
             other.source = scene.meshes[row].source;
-            if (i != row && m_pairing.meshes()[i] >= 0 && same(other, scene.meshes[row]))
+            other.name = scene.meshes[row].name; // may count rows
+            other.material = scene.meshes[row].material;
+            if (same(other, scene.meshes[row]))
                 return m_pairing.meshes()[i];
         }
         return -1;
+    }
+
+    /// An M2's submeshes have a material each.
+    static bool hasSameLook(const RenderScene &scene, std::size_t a, std::size_t b)
+    {
+        const std::int32_t first = scene.meshes[a].material, second = scene.meshes[b].material;
+        if (first < 0 || second < 0 || first == second)
+            return first == second;
+        SceneMaterial other = scene.materials[std::size_t(first)];
+        other.source = scene.materials[std::size_t(second)].source;
+        return same(other, scene.materials[std::size_t(second)]);
     }
 
     /// Compares what does not move in nodes. Those that only move others may be missing: what they move is compared.

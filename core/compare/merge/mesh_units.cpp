@@ -113,8 +113,11 @@ std::optional<MergeConflict> MeshUnits::conflict(const StructInfo &info, NodeId 
     if (same(info, m.sameInTheirs, b, theirs) || same(info, m.sameInMine, b, mine) ||
         same(info, m.sameInBoth, mine, theirs) || (!isResized(info, b, mine) && !isResized(info, b, theirs)))
         return std::nullopt;
-    const auto array = std::find_if(info.fields.begin(), info.fields.end(), isMeshArray);
-    MergeConflict both(m.base.model(), {base, std::uint16_t(array - info.fields.begin())},
+    Address at{base};
+    if (base == RootNode) // the mesh is only a part of the model
+        at.field =
+            std::uint16_t(std::find_if(info.fields.begin(), info.fields.end(), isMeshArray) - info.fields.begin());
+    MergeConflict both(m.base.model(), at,
                        QT_TRANSLATE_NOOP("Message", "both changed the mesh, one of them the number of its vertices, "
                                                     "triangles or parts; MINE's mesh is kept as a whole"));
     std::array<Sizes, 3> sizes;

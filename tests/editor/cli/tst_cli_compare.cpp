@@ -168,7 +168,7 @@ private Q_SLOTS:
         const QByteArray mine = read(model);
         const Outcome conflict = git({QStringLiteral("merge"), QStringLiteral("other")});
         QCOMPARE(conflict.code, 1);
-        QVERIFY2((conflict.out + conflict.err).contains("conflict sequences[0].end: both changed this"),
+        QVERIFY2((conflict.out + conflict.err).contains("conflict sequences[0].end (Stand): both changed this"),
                  conflict.out + conflict.err);
         QCOMPARE(read(model), mine);
         QVERIFY(git({QStringLiteral("ls-files"), QStringLiteral("-u")}).out.count('\n') == 3);

@@ -237,7 +237,11 @@ private:
     {
         const auto isTold = [&](const std::string &path) {
             return std::any_of(conflicts.begin(), conflicts.end(), [&](const MergeConflict &conflict) {
-                return path.starts_with(conflict.path) || conflict.path.starts_with(path.substr(0, path.find('@')));
+                // The mesh of an M2 is in lists of the model itself.
+                const bool isWholeMesh = conflict.path.find('[') == std::string::npos &&
+                                         conflict.reason.text().starts_with("both changed the mesh");
+                return isWholeMesh || path.starts_with(conflict.path) ||
+                       conflict.path.starts_with(path.substr(0, path.find('@')));
             });
         };
         // A copy may be more like THEIRS' original than the original, which MINE changed.

@@ -122,7 +122,11 @@ private Q_SLOTS:
         QVERIFY(plan.rows.front().refused.empty());
     }
 
-    void blendedCopiesStay_data() { samples_data(); }
+    void blendedCopiesStay_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("M2") << QStringLiteral("m2showcase/shrine.m2");
+    }
     /// Seen twice, they are brighter or denser.
     void blendedCopiesStay()
     {

@@ -62,10 +62,10 @@ std::vector<Clip> clipsOf(const Document &document)
 }
 
 /// Times of a track's keys since the start of a sequence.
-std::vector<std::int32_t> keysIn(const Document &document, const Address &track, const Clip &clip)
+std::vector<std::int32_t> keysIn(const Model &model, const Address &track, const Clip &clip)
 {
     std::vector<std::int32_t> times;
-    const auto &curve = *static_cast<const CurveBase *>(document.model().field(track).data);
+    const auto &curve = *static_cast<const CurveBase *>(model.field(track).data);
     for (const std::int32_t time : curve.times())
         if (time >= clip.start && time <= clip.end)
             times.push_back(time - clip.start);
@@ -264,6 +264,8 @@ private Q_SLOTS:
         QCOMPARE(made.end - made.start, original.end - original.start);
         for (std::size_t i = 0; i < old.size(); ++i)
             QVERIFY(made.start > now[i].end || made.end < now[i].start);
+        // Keys of StarCraft II that start over within their sequence come as often as they play (tst_motion_transfer).
+        const auto asPlayed = from->format()->sequences()->played(from->model());
         std::size_t keys = 0;
         for (NodeId node = RootNode; node < from->model().nextId(); ++node) {
             if (!from->model().contains(node))
@@ -272,8 +274,8 @@ private Q_SLOTS:
                 const auto &curve = *static_cast<const CurveBase *>(from->model().field(channel.address).data);
                 if (channel.globalSequence != NoNode || curve.header().slots >= 0)
                     continue;
-                const auto times = keysIn(*from, channel.address, original);
-                QCOMPARE(keysIn(*to, channel.address, made), times);
+                const auto times = keysIn(asPlayed ? *asPlayed : from->model(), channel.address, original);
+                QCOMPARE(keysIn(to->model(), channel.address, made), times);
                 keys += times.size();
             }
         }

@@ -42,8 +42,7 @@ DonorBox::DonorBox(DocumentList &documents, const FormatRegistry &formats, Setti
             add(std::move(donor));
         }
     // To convert a model takes time, and is for the user to ask for.
-    if (!m_donors.empty() && m_donors.front().isForeign)
-        m_box->setCurrentIndex(-1);
+    m_box->setCurrentIndex(m_donors.empty() || m_donors.front().isForeign ? -1 : 0);
     connect(m_box, &QComboBox::currentIndexChanged, this, &DonorBox::donorChanged);
     connect(m_box, &QComboBox::currentIndexChanged, this, &DonorBox::convertChosen);
 }

@@ -242,8 +242,13 @@ private Q_SLOTS:
         drag(middle - QPoint(10, 0), middle + QPoint(10, 0));
         const std::vector<double> masked = weightsOf();
         for (std::size_t v = 0; v < masked.size(); ++v)
-            QVERIFY(session()->parts()[0].selection.vertices[v] ? v != reached || masked[v] > unpainted[v]
-                                                                : masked[v] == unpainted[v]);
+            QVERIFY2(session()->parts()[0].selection.vertices[v] || masked[v] == unpainted[v],
+                     qPrintable(QStringLiteral("vertex %1 of %2, not %3: %4 instead of %5")
+                                    .arg(v)
+                                    .arg(masked.size())
+                                    .arg(reached)
+                                    .arg(masked[v])
+                                    .arg(unpainted[v])));
         QVERIFY(masked[reached] > unpainted[reached]);
         m_document->undo();
         // Esc takes back what a stroke has done so far.

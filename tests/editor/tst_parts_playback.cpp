@@ -88,7 +88,9 @@ private Q_SLOTS:
         Document *donor = open("showcase/showcase.mdx");
         Document *target = open("machine/engine.mdx");
         const std::size_t sequences = rootOf(*target).sequences.size();
-        const NodeId first = target->playback().sequence();
+        const mdx::Sequence &stand = rootOf(*target).sequences[0];
+        const NodeId first = rootOf(*target).sequences.ids[0];
+        target->playback().setSequence(first, stand.start, stand.end);
         QPointer<PartsDialog> dialog = shown();
         auto *box = dialog->findChild<QComboBox *>(QStringLiteral("sequence"));
         const int last = box->count() - 1;

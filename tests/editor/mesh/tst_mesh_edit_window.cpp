@@ -230,10 +230,11 @@ private Q_SLOTS:
         drag(middle - QPoint(10, 0), middle + QPoint(10, 0));
         const std::vector<double> everywhere = weightsOf();
         m_document->undo();
-        std::size_t reached = 0;
-        while (reached < unpainted.size() && everywhere[reached] <= unpainted[reached])
-            ++reached;
-        QVERIFY(reached < unpainted.size());
+        std::size_t reached = 0; // the vertex that follows the bone more than any other did
+        for (std::size_t v = 0; v < unpainted.size(); ++v)
+            if (everywhere[v] - unpainted[v] > everywhere[reached] - unpainted[reached])
+                reached = v;
+        QVERIFY(everywhere[reached] > unpainted[reached]);
         session()->select([&](const EditedPart &part) {
             MeshSelection selection(part.mesh);
             selection.vertices[reached] = true;
@@ -249,7 +250,7 @@ private Q_SLOTS:
                                     .arg(reached)
                                     .arg(masked[v])
                                     .arg(unpainted[v])));
-        QVERIFY(masked[reached] > unpainted[reached]);
+        QVERIFY2(masked[reached] > unpainted[reached], qPrintable(m_window->messages().text()));
         m_document->undo();
         // Esc takes back what a stroke has done so far.
         QTest::mousePress(m_view, Qt::LeftButton, Qt::NoModifier, middle);

@@ -39,6 +39,8 @@ public:
     void setSession(MeshSession *session);
     SelectTool tool() const { return m_tool; }
     void setTool(SelectTool tool);
+    /// True while a drag paints instead of selecting.
+    bool isPainting() const { return m_session && m_tool == SelectTool::Weights; }
     /// Pixels.
     float brushRadius() const { return m_brushRadius; }
     const WeightBrush &weightBrush() const { return m_weightBrush; }

@@ -248,7 +248,7 @@ std::optional<Gizmo> TransformController::gizmo(QSizeF size) const
 {
     if (m_gesture)
         return m_gesture->gizmo();
-    if (!m_view)
+    if (!m_view || m_hidesHandles)
         return {};
     std::optional<Gizmo> gizmo = gizmoOf(*m_view, m_tool, m_options.frame, size, m_target);
     if (gizmo)

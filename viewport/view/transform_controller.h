@@ -48,6 +48,8 @@ public:
     /// True if a running gesture took it.
     bool wheelEvent(float steps);
     std::optional<Gizmo> gizmo(QSizeF size) const;
+    /// Without handles what lies below them can be reached: by a brush, for example. Gestures have theirs all the same.
+    void hideHandles(bool on) { m_hidesHandles = on; }
 
 Q_SIGNALS:
     void changed(); ///< the look of the handles has changed
@@ -76,7 +78,8 @@ private:
     Handle m_hovered = Handle::None;
     bool m_trails = false;
     NodeId m_pressedTrail = NoNode; ///< whose key is held down; not yet dragged
-    bool m_isPlaceKey = false;      ///< the pressed one is a key of the translation
+    bool m_hidesHandles = false;
+    bool m_isPlaceKey = false; ///< the pressed one is a key of the translation
     QPointF m_pressedAt;
 };
 

@@ -103,6 +103,10 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     m_window->window()->installEventFilter(this);
 
     connect(&m_elements, &MeshController::changed, this, [this] { schedule(Pending::Pose); });
+    connect(&m_elements, &MeshController::toolChanged, this, [this] {
+        m_transform.hideHandles(m_elements.isPainting());
+        schedule(Pending::Pose);
+    });
     connect(&m_transform, &TransformController::changed, this, [this] { schedule(Pending::Pose); });
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &ViewportWidget::updateFrame);
 
@@ -391,6 +395,7 @@ void ViewportWidget::followMeshEdit()
 {
     m_transform.cancel();
     m_elements.setSession(m_current ? m_current->meshSession() : nullptr);
+    m_transform.hideHandles(m_elements.isPainting());
     schedule(Pending::Scene);
     Q_EMIT meshEditChanged();
 }

@@ -93,8 +93,11 @@ private:
         if (first < 0 || second < 0 || first == second)
             return first == second;
         SceneMaterial other = scene.materials[std::size_t(first)];
-        other.source = scene.materials[std::size_t(second)].source;
-        return same(other, scene.materials[std::size_t(second)]);
+        const SceneMaterial &wanted = scene.materials[std::size_t(second)];
+        other.source = wanted.source;
+        for (std::size_t i = 0; i < std::min(other.layers.size(), wanted.layers.size()); ++i)
+            other.layers[i].source = wanted.layers[i].source;
+        return same(other, wanted);
     }
 
     /// Compares what does not move in nodes. Those that only move others may be missing: what they move is compared.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/checks/checks.h"
 
+#include "core/check/bounds_fix.h"
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m2/model/layout.h"
@@ -66,16 +67,6 @@ void noBounds(const M2Model &model, Findings &findings)
         if (isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
     });
-}
-
-Status boundsAnew(EditBuilder &edit, const M2Model &model, const Finding &finding)
-{
-    const Result<ChangeSet> changes = M2Bounds().recalculate(model, finding.place());
-    if (!changes)
-        return changes.error();
-    for (const Change &change : *changes)
-        edit.set(change.at, change.other);
-    return Done{};
 }
 
 Status turnBounds(EditBuilder &edit, const M2Model &model, const Finding &finding)
@@ -218,7 +209,7 @@ std::vector<Check> objectChecks()
          Reads::of<Bounds, Sequence>() |
              Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
          checkOf<&noBounds>,
-         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, &recalculateBounds<M2Bounds>}}},
         {"m2.camera.planes",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/checks/checks.h"
 
+#include "core/check/bounds_fix.h"
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m3/scene/bounds.h"
@@ -196,16 +197,6 @@ void noBounds(const M3Model &model, Findings &findings)
     });
 }
 
-Status boundsAnew(EditBuilder &edit, const M3Model &model, const Finding &finding)
-{
-    const Result<ChangeSet> changes = M3Bounds().recalculate(model, finding.place());
-    if (!changes)
-        return changes.error();
-    for (const Change &change : *changes)
-        edit.set(change.at, change.other);
-    return Done{};
-}
-
 } // namespace objects
 
 } // namespace
@@ -290,7 +281,7 @@ std::vector<Check> objectChecks()
              "Bounds decide when a model is drawn and where it can be clicked; a box like this contains nothing."),
          Reads::of<Bounds, Sequence, MeshSection>() | Reads::field<&Root::bounds, &Root::collisionBounds>(),
          checkOf<&backwards>,
-         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, &recalculateBounds<M3Bounds>}}},
         {"m3.bounds.empty",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Bounds without a size"),
@@ -299,7 +290,7 @@ std::vector<Check> objectChecks()
          Reads::of<Sequence, MeshSection>() |
              Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
          checkOf<&noBounds>,
-         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, &recalculateBounds<M3Bounds>}}},
     };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/checks/checks.h"
 
+#include "core/check/bounds_fix.h"
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/checks/walk.h"
@@ -118,16 +119,6 @@ Status clearAnimationFile(EditBuilder &edit, const MdxModel &, const Finding &fi
     return Done{};
 }
 
-Status boundsAnew(EditBuilder &edit, const MdxModel &model, const Finding &finding)
-{
-    const Result<ChangeSet> changes = MdxBounds().recalculate(model, finding.place());
-    if (!changes)
-        return changes.error();
-    for (const Change &change : *changes)
-        edit.set(change.at, change.other);
-    return Done{};
-}
-
 } // namespace files
 
 } // namespace
@@ -196,7 +187,7 @@ std::vector<Check> fileChecks()
                                       "mdx-m3-viewer's sanity test warns about negative ones."),
          Reads::of<Extent>(),
          checkOf<&backwards>,
-         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, &recalculateBounds<MdxBounds>}}},
         {"mdx.extent.unset",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Bounds that were never computed"),
@@ -206,7 +197,7 @@ std::vector<Check> fileChecks()
                            "what the game makes of this (mdx-m3-viewer's sanity test warns about negative bounds)."),
          Reads::of<Extent>(),
          checkOf<&unset>,
-         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, &recalculateBounds<MdxBounds>}}},
     };
 }
 

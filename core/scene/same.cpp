@@ -86,9 +86,15 @@ bool same(const SceneMaterial &a, const SceneMaterial &b)
 bool same(const SceneMesh &a, const SceneMesh &b)
 {
     using S = SceneMesh;
-    return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices,
-                  &S::influences, &S::weights, &S::palette, &S::restInverses, &S::colours, &S::material, &S::lod,
-                  &S::geosetId, &S::geosetName, &S::sortPoint, &S::alpha, &S::colour, &S::extent);
+    return sameIn(a, b, &S::source, &S::name, &S::material) && sameBesideMaterial(a, b);
+}
+
+bool sameBesideMaterial(const SceneMesh &a, const SceneMesh &b)
+{
+    using S = SceneMesh;
+    return sameIn(a, b, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices, &S::influences, &S::weights,
+                  &S::palette, &S::restInverses, &S::colours, &S::lod, &S::geosetId, &S::geosetName, &S::sortPoint,
+                  &S::alpha, &S::colour, &S::extent);
 }
 
 bool same(const SceneNode &a, const SceneNode &b)

@@ -80,6 +80,8 @@ bool same(const SceneSortPoint &a, const SceneSortPoint &b);
 bool same(const SceneLayer &a, const SceneLayer &b);
 bool same(const SceneMaterial &a, const SceneMaterial &b);
 bool same(const SceneMesh &a, const SceneMesh &b);
+/// The same for meshes of two objects: their names, which may count rows, and their rows of materials may differ.
+bool sameBesideMaterial(const SceneMesh &a, const SceneMesh &b);
 bool same(const SceneNode &a, const SceneNode &b);
 bool same(const SceneLight &a, const SceneLight &b);
 bool same(const SceneProjection &a, const SceneProjection &b);

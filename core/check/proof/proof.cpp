@@ -74,13 +74,8 @@ private:
         if (!LookComparison::isOpaque(scene, scene.meshes[row].material))
             return -1;
         for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
-            if (i == row || m_pairing.meshes()[i] < 0 || !hasSameLook(scene, i, row))
-                continue;
-            SceneMesh other = scene.meshes[i];
-            other.source = scene.meshes[row].source;
-            other.name = scene.meshes[row].name; // may count rows
-            other.material = scene.meshes[row].material;
-            if (same(other, scene.meshes[row]))
+            if (i != row && m_pairing.meshes()[i] >= 0 && sameBesideMaterial(scene.meshes[i], scene.meshes[row]) &&
+                hasSameLook(scene, i, row))
                 return m_pairing.meshes()[i];
         }
         return -1;

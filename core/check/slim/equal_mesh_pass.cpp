@@ -40,18 +40,9 @@ std::vector<DrawnPart> drawnParts(const RenderScene &scene)
 
 bool isDrawnAlike(const DrawnPart &a, const DrawnPart &b)
 {
+    // Materials are compared by what they draw: MeshFacet::differences(), and the proof.
     return std::equal(a.meshes.begin(), a.meshes.end(), b.meshes.begin(), b.meshes.end(),
-                      [](const SceneMesh *first, const SceneMesh *second) {
-                          if (first->positions.size() != second->positions.size() ||
-                              first->indices.size() != second->indices.size())
-                              return false;
-                          SceneMesh renamed = *second;
-                          renamed.source = first->source;
-                          // Names count rows; an M2's submeshes have a material each, compared by what it draws.
-                          renamed.name = first->name;
-                          renamed.material = first->material;
-                          return same(*first, renamed);
-                      });
+                      [](const SceneMesh *one, const SceneMesh *other) { return sameBesideMaterial(*one, *other); });
 }
 
 } // namespace

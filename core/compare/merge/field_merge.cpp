@@ -52,7 +52,7 @@ void FieldMerge::take(const MergedField &place, const Address &at, const TypeInf
     Address base = place.base;
     if (at.hasElement())
         base = base.of(at.sub);
-    m_plan.taken.push_back({at, &place.f, element, Value(type, value), NoNode, {}, false, {m.base.model(), base, {}}});
+    m_plan.taken.push_back({at, &place.f, element, Value(type, value), NoNode, {}, false, {&m.base.model(), base}});
 }
 
 void FieldMerge::set(const MergedField &place)
@@ -160,7 +160,7 @@ bool FieldMerge::curve(const MergedField &place)
     // Its global sequence already has MINE's number.
     if (changed)
         m_plan.taken.push_back(
-            {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, {m.base.model(), place.base, {}}});
+            {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, {&m.base.model(), place.base}});
     return true;
 }
 

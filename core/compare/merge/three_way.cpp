@@ -137,9 +137,8 @@ private:
     void parallel(const Place &place)
     {
         const FieldInfo &f = place.f;
-        const auto takeOf = [&](NodeId owner, const std::byte *value, MergeConflict refusal) {
-            m_plan.taken.push_back(
-                {place.mine, &f, 0, Value(*f.type->element, value), owner, {}, false, std::move(refusal)});
+        const auto takeOf = [&](NodeId owner, const std::byte *value, MergePlan::Place told) {
+            m_plan.taken.push_back({place.mine, &f, 0, Value(*f.type->element, value), owner, {}, false, told});
         };
         forEachOwner(f.reference, m.baseToTheirs, [&](NodeId owner, std::int64_t row, NodeId their, std::int64_t inT) {
             const NodeId own = m.baseToMine.inB(owner);
@@ -151,7 +150,7 @@ private:
             if (!own)
                 conflict(at, QT_TRANSLATE_NOOP("Message", "MINE removed it, THEIRS changed it"));
             else if (t && mine && equalElements(f, b, mine))
-                takeOf(their, t, {m.base.model(), at, {}});
+                takeOf(their, t, {&m.base.model(), at});
             else
                 conflict(at, QT_TRANSLATE_NOOP("Message", "both changed this"));
         });
@@ -160,7 +159,7 @@ private:
                 for (const NodeId their : index->members())
                     if (!m.mineToTheirs.inA(their) && !m.baseToTheirs.inA(their))
                         if (const std::byte *t = elementOf(f, place.t, m.theirs.parallelElement(f.reference, their)))
-                            takeOf(their, t, {m.theirs.model(), {their}, {}});
+                            takeOf(their, t, {&m.theirs.model(), {their}});
         const std::int64_t endB = m.base.parallelEnd(f.reference), endT = m.theirs.parallelEnd(f.reference);
         for (std::int64_t i = 0; elementOf(f, place.b, endB + i) || elementOf(f, place.t, endT + i); ++i)
             if (!equalElements(f, elementOf(f, place.b, endB + i), elementOf(f, place.t, endT + i)))
@@ -273,7 +272,7 @@ private:
                                                 their,
                                                 part.address,
                                                 false,
-                                                {m.theirs.model(), {their}, {}}});
+                                                {&m.theirs.model(), {their}}});
                 });
             }
         }
@@ -297,8 +296,7 @@ private:
                 return;
             }
             const Address at = unit.of(their);
-            m_plan.taken.push_back(
-                {at, &f, 0, Value(*f.type, unit.in(t)), NoNode, {}, true, {m.theirs.model(), at, {}}});
+            m_plan.taken.push_back({at, &f, 0, Value(*f.type, unit.in(t)), NoNode, {}, true, {&m.theirs.model(), at}});
         });
     }
 

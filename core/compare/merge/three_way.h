@@ -25,6 +25,12 @@ struct ThreeWay
 /// The changes to make to MINE. Nothing is applied here; references still have THEIRS' numbers.
 struct MergePlan
 {
+    /// Where a conflict is.
+    struct Place
+    {
+        const Model *model = nullptr; ///< of ThreeWay
+        Address at;
+    };
     /// The value of a field, element or parallel element.
     struct Taken
     {
@@ -35,7 +41,7 @@ struct MergePlan
         NodeId owner = NoNode; ///< in theirs: the object that a parallel element belongs to
         Address part;          ///< for a parallel list: the field in the item
         bool isNew = false;    ///< part of an object that the merge adds
-        MergeConflict refusal; ///< for what can't be taken; without a reason
+        Place told;            ///< for conflicts
     };
     /// Consecutive objects to be inserted before a row.
     struct Coming

@@ -63,15 +63,15 @@ private:
         Result<ChangeSet> inserted = insert();
         if (!inserted)
             return inserted.error();
-        std::vector<MergeConflict> refusals;
-        const ChangeSet sets = take(refusals);
+        std::vector<MergePlan::Place> places;
+        const ChangeSet sets = take(places);
         ChangeSet all = *inserted;
         all.insert(all.end(), sets.begin(), sets.end());
         if (apply(std::move(all), Guard::OwnChanges))
             return Done{};
         if (Status done = apply(std::move(*inserted)); !done)
             return at(m_models.theirs.model(), {m_plan.coming.front().objects.front()}, done.error());
-        takeAll(sets, refusals);
+        takeAll(sets, places);
         return Done{};
     }
 
@@ -127,8 +127,8 @@ private:
         return element >= 0 && element < std::int64_t(size);
     }
 
-    /// The values, and for each what to say if it is refused.
-    ChangeSet take(std::vector<MergeConflict> &refusals)
+    /// The values, and the place of each.
+    ChangeSet take(std::vector<MergePlan::Place> &places)
     {
         const NumberedObjects numbers(*m_stage);
         ChangeSet changes;
@@ -140,7 +140,7 @@ private:
                 const NodeId owner = m_translation.counterpart(taken.owner);
                 const std::int64_t element = owner ? numbers.parallelElement(elementsOf(at), owner) : -1;
                 if (!isThere(at, element)) {
-                    conflict(taken.refusal, QT_TRANSLATE_NOOP("Message", "MINE has no place for what THEIRS has here"));
+                    conflict(taken.told, QT_TRANSLATE_NOOP("Message", "MINE has no place for what THEIRS has here"));
                     continue;
                 }
                 if (taken.part.isObject())
@@ -152,21 +152,21 @@ private:
             if (taken.field && !isElement &&
                 !m_translation.translate(numbers, *taken.field, taken.value.type(), taken.element,
                                          taken.value.data())) {
-                conflict(taken.refusal, QT_TRANSLATE_NOOP("Message", "THEIRS refers to what MINE removed"));
+                conflict(taken.told, QT_TRANSLATE_NOOP("Message", "THEIRS refers to what MINE removed"));
                 continue;
             }
             const FieldRef now = m_stage->field(at);
             if (now && now.type == &taken.value.type() && equalValues(*now.type, now.data, taken.value.data()))
                 continue;
             changes.push_back({Change::Set, at, 0, 0, 0, std::move(taken.value)});
-            refusals.push_back(taken.refusal);
+            places.push_back(taken.told);
             m_taken.insert(at.whole());
         }
         return changes;
     }
 
     /// All at once; if the format refuses that, as many as it allows.
-    void takeAll(std::span<const Change> changes, std::span<const MergeConflict> refusals)
+    void takeAll(std::span<const Change> changes, std::span<const MergePlan::Place> places)
     {
         if (changes.empty())
             return;
@@ -174,16 +174,15 @@ private:
         if (done)
             return;
         if (changes.size() == 1)
-            return conflict(refusals.front(), done.error().message);
+            return conflict(places.front(), done.error().message);
         const std::size_t half = changes.size() / 2;
-        takeAll(changes.first(half), refusals.first(half));
-        takeAll(changes.subspan(half), refusals.subspan(half));
+        takeAll(changes.first(half), places.first(half));
+        takeAll(changes.subspan(half), places.subspan(half));
     }
 
-    void conflict(MergeConflict refusal, Message reason)
+    void conflict(const MergePlan::Place &place, Message reason)
     {
-        refusal.reason = std::move(reason);
-        m_merge.conflicts.push_back(std::move(refusal));
+        m_merge.conflicts.emplace_back(*place.model, place.at, std::move(reason));
     }
 
     /// Removes objects that are referred to only by others that go as well.

@@ -77,26 +77,26 @@ void DonorBox::convertChosen()
         [this, copy, name, row](Result<ConvertedDonor> converted) {
             Donor &donor = m_donors[std::size_t(row)];
             donor.isConverting = false;
-            if (!m_target)
-                return;
-            if (!converted) {
-                m_box->setCurrentIndex(-1);
-                Q_EMIT failed(translated(converted.error()));
-                return;
-            }
-            donor.loaded = documentOf(std::move(*converted), name);
-            donor.notes = converted->notes;
-            donor.pictures = converted->pictures;
-            if (m_box->currentIndex() == row)
+            if (m_target && !converted)
+                m_box->setCurrentIndex(-1); // first, as a change clears what is told
+            if (fill(donor, std::move(converted), name) && m_box->currentIndex() == row)
                 Q_EMIT donorChanged();
         });
 }
 
-std::unique_ptr<Document> DonorBox::documentOf(ConvertedDonor &&converted, const QString &name) const
+bool DonorBox::fill(Donor &donor, Result<ConvertedDonor> converted, const QString &name)
 {
-    auto document = std::make_unique<Document>(std::move(converted.model), m_target->sharedFormat());
-    document->setObjectName(name);
-    return document;
+    if (!m_target)
+        return false;
+    if (!converted) {
+        Q_EMIT failed(translated(converted.error()));
+        return false;
+    }
+    donor.loaded = std::make_shared<Document>(std::move(converted->model), m_target->sharedFormat());
+    donor.loaded->setObjectName(name);
+    donor.notes = converted->notes;
+    donor.pictures = converted->pictures;
+    return true;
 }
 
 QStringList DonorBox::notes() const
@@ -165,13 +165,10 @@ void DonorBox::addLoaded(std::unique_ptr<Document> document, const QString &name
 
 void DonorBox::addConverted(Result<ConvertedDonor> converted, const QString &name)
 {
-    if (!m_target)
+    Donor donor;
+    if (!fill(donor, std::move(converted), name))
         return;
-    if (!converted) {
-        Q_EMIT failed(translated(converted.error()));
-        return;
-    }
-    add({nullptr, documentOf(std::move(*converted), name), converted->notes, converted->pictures});
+    add(std::move(donor));
     m_box->setCurrentIndex(int(m_donors.size()) - 1);
 }
 

@@ -61,7 +61,8 @@ private:
     void convertChosen();
     void add(Donor donor);
     void addLoaded(std::unique_ptr<Document> document, const QString &name);
-    std::unique_ptr<Document> documentOf(ConvertedDonor &&converted, const QString &name) const;
+    /// False if there is nothing to fill it with, which has been told.
+    bool fill(Donor &donor, Result<ConvertedDonor> converted, const QString &name);
     void addConverted(Result<ConvertedDonor> converted, const QString &name);
 
     const FormatRegistry &m_formats;

@@ -174,7 +174,7 @@ CheckedFile check(const CheckSource &source, const CheckRequest &request, const 
         return std::move(file);
     };
     const auto addAll = [&](const Model &model, const Format &format, const Diagnostics &diagnostics) {
-        file.add(diagnostics, &format, request.least);
+        file.add(diagnostics, model, &format, request.least);
         file.add(checkModel(model, &format), model, request.least);
         file.add(findingsOfAssets(model, format, source, request, formats), model, request.least);
         file.sort();

@@ -23,6 +23,15 @@ std::string fixesOf(const Check &check)
     return json + "]";
 }
 
+/// "Delete the track ✓; Sort the keys", or why there is none.
+std::string fixText(const Check &check)
+{
+    std::string fixes, separator;
+    for (const Fix &fix : check.fixes)
+        fixes += std::exchange(separator, "; ") + fix.text + (fix.isSafe() ? " ✓" : "");
+    return fixes.empty() && check.unfixable ? std::string("none: ") + check.unfixable : fixes;
+}
+
 /// Text of a table cell: bars would end it.
 std::string cell(std::string text)
 {
@@ -47,13 +56,8 @@ std::string markdown(const std::vector<const Check *> &checks, const std::vector
             family = own;
             text += "\n## " + own + "\n\n| code | severity | what the game does | fixes |\n|---|---|---|---|\n";
         }
-        std::string fixes, separator;
-        for (const Fix &fix : check->fixes)
-            fixes += std::exchange(separator, "; ") + fix.text + (fix.isSafe() ? " ✓" : "");
-        if (fixes.empty() && check->unfixable)
-            fixes = std::string("none: ") + check->unfixable;
         text += "| `" + code + "` | " + impactName(check->impact) + " | **" + cell(check->title) + ".** " +
-                cell(check->explanation) + " | " + cell(fixes) + " |\n";
+                cell(check->explanation) + " | " + cell(fixText(*check)) + " |\n";
     }
     text += "\n## What others report and Sinew does not\n\n| what | why not |\n|---|---|\n";
     for (const NotChecked &row : notChecked)
@@ -111,7 +115,8 @@ std::string jsonOf(const CheckedFile &file)
         std::string comma;
         for (const std::string &path : item.paths)
             json += std::exchange(comma, ", ") + jsonString(path);
-        json += "]" + (item.offset < 0 ? std::string() : ", \"offset\": " + std::to_string(item.offset)) +
+        json += "]" + (item.line == 0 ? std::string() : ", \"line\": " + std::to_string(item.line)) +
+                (item.offset < 0 ? std::string() : ", \"offset\": " + std::to_string(item.offset)) +
                 ", \"fixes\": " + fixesOf(*item.check) + "}";
     }
     json += "]";
@@ -136,9 +141,13 @@ std::string checkList(const std::vector<const Check *> &checks, const std::vecto
         if (form == CheckListForm::Json)
             text += std::exchange(separator, ",\n ") + "{" + jsonMember("code", check->code) + ", " +
                     jsonMember("severity", impactName(check->impact)) + ", " + jsonMember("title", check->title) +
-                    ", " + jsonMember("explanation", check->explanation) + ", \"fixes\": " + fixesOf(*check) + "}";
+                    ", " + jsonMember("explanation", check->explanation) + ", \"fixes\": " + fixesOf(*check) +
+                    (check->fixes.empty() && check->unfixable ? ", " + jsonMember("unfixable", check->unfixable)
+                                                              : std::string()) +
+                    "}";
         else
-            text += std::string(check->code) + '\t' + impactName(check->impact) + '\t' + check->explanation + '\n';
+            text += std::string(check->code) + '\t' + impactName(check->impact) + '\t' + check->explanation + '\t' +
+                    fixText(*check) + '\n';
     }
     return form == CheckListForm::Json ? text + "]\n" : text;
 }

@@ -12,8 +12,8 @@ namespace sinew {
 std::string lineOf(const CheckedFile &file);
 /// A line for each finding: "finding", path, code, place, message.
 std::string detailLinesOf(const CheckedFile &file);
-/// An object: file, error or findings with code, severity, message, paths, the file offset at which reading found it,
-/// and fixes; mended and refused if fixes were requested.
+/// An object: file, error or findings with code, severity, message, paths, the line in a text file, the file offset at
+/// which reading found it, and fixes; mended and refused if fixes were requested.
 std::string jsonOf(const CheckedFile &file);
 
 enum class CheckListForm { Text, Json, Markdown };

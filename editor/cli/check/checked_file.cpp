@@ -12,6 +12,19 @@
 
 namespace sinew {
 
+namespace {
+
+/// Of an object, or of the nearest one above it that has a place in the file.
+std::size_t lineOf(const Model &model, NodeId object)
+{
+    std::size_t line = 0;
+    for (; model.layout() && object != NoNode && line == 0; object = model.parentOf(object))
+        line = model.layout()->lineOf(object);
+    return line;
+}
+
+} // namespace
+
 std::size_t CheckedFile::count(Impact impact) const
 {
     return std::size_t(
@@ -44,11 +57,12 @@ void CheckedFile::add(const std::vector<Finding> &findings, const Model &model, 
         Item item{finding.check, finding.message.text(), {}};
         for (const Address &address : finding.addresses)
             item.paths.push_back(pathOf(model, address));
+        item.line = lineOf(model, finding.place().node);
         items.push_back(std::move(item));
     }
 }
 
-void CheckedFile::add(const Diagnostics &diagnostics, const Format *format, Impact least)
+void CheckedFile::add(const Diagnostics &diagnostics, const Model &model, const Format *format, Impact least)
 {
     for (const Diagnostic &diagnostic : diagnostics.entries()) {
         const Check &check = loadCheck(format, diagnostic);
@@ -58,9 +72,10 @@ void CheckedFile::add(const Diagnostics &diagnostics, const Format *format, Impa
         Item item{&check, {}, {}};
         if (!where.path.empty())
             item.paths.push_back(std::exchange(where.path, {}));
-        if (where.file.empty())
+        if (where.file.empty()) {
             item.offset = where.offset;
-        else if (where.message.text().find(where.file) != std::string::npos)
+            item.line = where.offset >= 0 && model.layout() ? model.layout()->lineAt(std::size_t(where.offset)) : 0;
+        } else if (where.message.text().find(where.file) != std::string::npos)
             where.file.clear(); // of a companion, which the sentence names itself
         item.message = where.text();
         items.push_back(std::move(item));

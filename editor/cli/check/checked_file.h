@@ -19,6 +19,7 @@ struct CheckedFile
         std::string message;
         std::vector<std::string> paths; ///< path grammar; the first is the place to go to
         std::int64_t offset = -1;       ///< of load findings: the offset in the file itself, -1 if unknown
+        std::size_t line = 0;           ///< in text files: where the place begins, from 1 on; else 0
     };
 
     /// A place that a requested fix left as it is.
@@ -44,8 +45,8 @@ struct CheckedFile
     /// Adds the findings that are at least this bad.
     void add(const CheckReport &report, const Model &model, Impact least);
     void add(const std::vector<Finding> &findings, const Model &model, Impact least);
-    /// Adds what reading the file found.
-    void add(const Diagnostics &diagnostics, const Format *format, Impact least);
+    /// Adds what reading the model found.
+    void add(const Diagnostics &diagnostics, const Model &model, const Format *format, Impact least);
     /// The worst first, otherwise in the order in which they were added.
     void sort();
 };

@@ -69,7 +69,7 @@ std::string fingerprintOf(const CheckedFile::Item &item)
 std::string resultOf(const CheckedFile &file, const CheckedFile::Item &item, std::size_t ruleIndex)
 {
     // Code hosts show nothing of a result without a line; binary files get line 1.
-    const std::string region = "{\"startLine\": 1" +
+    const std::string region = "{\"startLine\": " + std::to_string(std::max<std::size_t>(1, item.line)) +
                                (item.offset < 0 ? std::string() : ", \"byteOffset\": " + std::to_string(item.offset)) +
                                "}";
     std::string json = "{" + jsonMember("ruleId", item.check->code) + ", \"ruleIndex\": " + std::to_string(ruleIndex) +

@@ -58,9 +58,18 @@ public:
     }
     std::string newline = "\n", indent = "\t"; ///< as the file has them
 
+    std::size_t lineOf(NodeId id) const override
+    {
+        const std::int64_t item = itemOf(id);
+        return item < 0 ? 0 : lineAt(items[std::size_t(item)].begin);
+    }
+    std::size_t lineAt(std::size_t offset) const override;
+
 private:
     static constexpr std::uint32_t noItem = ~0u;
     std::vector<std::uint32_t> m_itemOf;
+    mutable std::once_flag m_indexed;
+    mutable std::vector<std::uint32_t> m_lineEnds; ///< made when the first line is asked for
 };
 
 /// The contents of the MDL file that a model was read from besides its objects; null for models read from MDX.

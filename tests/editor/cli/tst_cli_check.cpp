@@ -117,6 +117,39 @@ private Q_SLOTS:
         QCOMPARE(invocation[QLatin1String("toolExecutionNotifications")].toArray().size(), 1);
     }
 
+    /// A finding in a text file is on the line on which its object begins; what reading found, on its own line.
+    void linesOfText()
+    {
+        const QByteArray text = "Version {\n\tFormatVersion 800,\n}\nModel \"Lines\" {\n}\nSequences 2 {\n"
+                                "\tAnim \"Stand\" {\n\t\tInterval { 0, 1000 },\n\t}\n"
+                                "\tAnim \"Walk\" {\n\t\tInterval { 2000, 2000 },\n\t}\n}\n"
+                                "Unheard {\n}\n";
+        const QString path = m_folder.filePath(QStringLiteral("lines.mdl"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        const auto lineOf = [&](const QString &code) {
+            const Outcome outcome = run({QStringLiteral("check"), path, QStringLiteral("--sarif"),
+                                         QStringLiteral("--severity"), QStringLiteral("note")});
+            const QJsonObject log = QJsonDocument::fromJson(outcome.out).object();
+            for (const QJsonValue &value :
+                 log[QLatin1String("runs")].toArray()[0].toObject()[QLatin1String("results")].toArray())
+                if (value.toObject()[QLatin1String("ruleId")] == code)
+                    return value[QLatin1String("locations")]
+                        .toArray()[0]
+                        .toObject()[QLatin1String("physicalLocation")]
+                        .toObject()[QLatin1String("region")]
+                        .toObject()[QLatin1String("startLine")]
+                        .toInt();
+            return -1;
+        };
+        QCOMPARE(lineOf(QStringLiteral("mdx.sequence.no-length")), 10); // the second Anim
+        QCOMPARE(lineOf(QStringLiteral("mdl.unknown")), 14);
+        const Outcome json = run({QStringLiteral("check"), path, QStringLiteral("--json")});
+        QVERIFY2(json.out.contains("\"line\": 10"), json.out);
+    }
+
     /// Files below the working directory are named relative to it, whatever characters their names have.
     void sarifNames_data()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/comparison.h"
 
+#include "core/compare/array_rows.h"
 #include "core/compare/compared_field.h"
 #include "core/compare/content_hash.h"
 #include "core/compare/generated_numbers.h"
@@ -15,12 +16,15 @@ namespace sinew {
 
 namespace {
 
+/// Behind a value whose text is the same: names with other bytes after their end, numbers that print alike.
+constexpr const char *otherBytes = " (other bytes)";
+
 class Comparer
 {
 public:
     Comparer(const Alignment &alignment, std::size_t elements)
         : m_alignment(alignment), m_a(alignment.a().model()), m_b(alignment.b().model()), m_same(alignment),
-          m_elements(elements)
+          m_rows(alignment), m_elements(elements)
     {
     }
 
@@ -62,13 +66,26 @@ private:
                 return;
             difference.before = valueText(f, *f.type, unit.in(a));
             difference.after = valueText(f, *f.type, unit.in(b));
-            if (f.type->kind == Kind::Array)
-                array(f, unit.in(a), unit.in(b), difference);
-            else if (f.type->kind == Kind::Curve)
+            if (f.type->kind == Kind::Array) {
+                array(ownerOf(info, unit, a, b), f, difference);
+                if (difference.children.empty() && difference.omitted == 0)
+                    difference.after = f.isSet ? "the same in another order" : "the same, renumbered";
+            } else if (f.type->kind == Kind::Curve)
                 curve(f, unit.in(a), unit.in(b), difference);
+            else if (difference.before == difference.after)
+                difference.after += otherBytes;
             found.children.push_back(std::move(difference));
         });
         return found;
+    }
+
+    /// The structure that a unit's field is a row of.
+    static ArrayOwner ownerOf(const StructInfo &info, const ComparedField &unit, const void *a, const void *b)
+    {
+        if (!unit.address.hasLeaf())
+            return {info, a, b};
+        const FieldInfo &inner = info.fields[unit.address.field];
+        return {inner.type->structure(), inner.in(a), inner.in(b)};
     }
 
     static std::string nameOf(const StructInfo &info, const ComparedField &unit)
@@ -145,53 +162,49 @@ private:
         return false;
     }
 
+    /// `group`: so many elements from i and j on.
     void element(const FieldInfo &f, const std::byte *a, const std::byte *b, std::size_t i, std::size_t j,
-                 ModelDifference &field) const
+                 ModelDifference &field, std::size_t group = 1) const
     {
         if (!hasRoom(field))
             return;
         const TypeInfo &type = *f.type->element;
+        const auto text = [&](const std::byte *array, std::size_t first) {
+            std::string elements = valueText(f, type, array + first * type.size);
+            for (std::size_t k = 1; k < group; ++k)
+                elements += ", " + valueText(f, type, array + (first + k) * type.size);
+            return group > 1 ? "{" + elements + "}" : elements;
+        };
         ModelDifference difference;
         difference.kind = !b ? ModelDifference::Removed : !a ? ModelDifference::Added : ModelDifference::Changed;
         if (a) {
             difference.inA = item(field.inA, i);
-            difference.before = valueText(f, type, a + i * type.size);
+            difference.before = text(a, i);
             difference.atA = field.atA.of(std::uint32_t(i));
         }
         if (b) {
             difference.inB = item(field.inB, j);
-            difference.after = valueText(f, type, b + j * type.size);
+            difference.after = text(b, j);
             difference.atB = field.atB.of(std::uint32_t(j));
         }
         field.children.push_back(std::move(difference));
     }
 
-    void array(const FieldInfo &f, const void *a, const void *b, ModelDifference &field) const
+    void array(const ArrayOwner &owner, const FieldInfo &f, ModelDifference &field)
     {
-        const auto &inA = *static_cast<const ArrayBase *>(a), &inB = *static_cast<const ArrayBase *>(b);
-        const TypeInfo &type = *f.type->element;
-        const auto same = [&](std::size_t i, std::size_t j) {
-            return m_same.element(f, type, i, inA.raw() + i * type.size, inB.raw() + j * type.size);
-        };
-        const std::size_t sizeA = inA.size(), sizeB = inB.size(), shorter = std::min(sizeA, sizeB);
+        const auto &inA = *static_cast<const ArrayBase *>(f.in(owner.a)),
+                   &inB = *static_cast<const ArrayBase *>(f.in(owner.b));
         if (f.isSet)
             return set(f, inA, inB, field);
-        std::size_t first = 0, last = 0; // number of equal ones at the beginning and at the end
-        if (sizeA != sizeB) {
-            while (first < shorter && same(first, first))
-                ++first;
-            while (last < shorter - first && same(sizeA - 1 - last, sizeB - 1 - last))
-                ++last;
-        }
-        const std::size_t endA = sizeA - last, endB = sizeB - last;
-        for (std::size_t i = first; i < std::max(endA, endB); ++i) {
-            if (i >= endA)
-                element(f, nullptr, inB.raw(), i, i, field);
-            else if (i >= endB)
-                element(f, inA.raw(), nullptr, i, i, field);
-            else if (!same(i, i))
-                element(f, inA.raw(), inB.raw(), i, i, field);
-        }
+        const std::size_t group = ArrayRows::groupOf(f, inA, inB);
+        const ArrayRows::Rows &rows = m_rows.of(owner, f);
+        for (const auto &[i, j] : rows.aligned.rows)
+            if (i == RowAlignment::noRow)
+                element(f, nullptr, inB.raw(), 0, j * group, field, group);
+            else if (j == RowAlignment::noRow)
+                element(f, inA.raw(), nullptr, i * group, 0, field, group);
+            else if (rows.keysA[i] != rows.keysB[j])
+                element(f, inA.raw(), inB.raw(), i * group, j * group, field, group);
     }
 
     /// Elements that only one side has; nothing if only the order differs.
@@ -319,6 +332,7 @@ private:
     const Alignment &m_alignment;
     const Model &m_a, &m_b;
     SameValues m_same;
+    ArrayRows m_rows;
     std::size_t m_elements;
 };
 

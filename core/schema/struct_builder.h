@@ -259,6 +259,13 @@ public:
         last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear, alsoDomain};
         return *this;
     }
+    /// See Counted.
+    StructBuilder &counts(const char *array, std::uint16_t group = 1,
+                          std::uint32_t (*first)(const void *object, std::size_t place) = nullptr)
+    {
+        last().counted = {array, group, first};
+        return *this;
+    }
     StructBuilder &affects(std::uint32_t mask)
     {
         last().affects = mask;

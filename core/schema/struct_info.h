@@ -41,6 +41,15 @@ struct Reference
     bool weighted = false;  ///< the same number of weights follows; an element of weight 0 refers to nothing
 };
 
+/// What the numbers of an array count: elements of another array, as the corners of triangles count vertices.
+struct Counted
+{
+    const char *array = nullptr; ///< name of the field in the same structure, else in the root; null: nothing
+    std::uint16_t group = 1;     ///< so many numbers that follow one another make one thing: 3 for triangles
+    /// The element that an object's number at a place counts from; null: the first.
+    std::uint32_t (*first)(const void *object, std::size_t place) = nullptr;
+};
+
 /// A set of objects that references can name: one or more lists of the root.
 struct Domain
 {
@@ -139,6 +148,7 @@ struct FieldInfo
     /// Only matters if true; checks leave it out otherwise.
     bool (*usedWhen)(const Ctx &, const void *object) = nullptr;
     Reference reference;
+    Counted counted;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     Space space = Space::None;

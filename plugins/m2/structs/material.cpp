@@ -220,9 +220,9 @@ const StructInfo &describe<Skin>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<Skin>("Skin", "Skin profile")
-        .field("vertices", &Skin::vertices).affects(Affects::Mesh)
+        .field("vertices", &Skin::vertices).counts("positions").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of the model's vertices"))
-        .field("indices", &Skin::indices).affects(Affects::Mesh)
+        .field("indices", &Skin::indices).counts("vertices", 3).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of the vertex list, three per triangle"))
         .field("bones", &Skin::bones).stored(Storage::FourPerCount).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Four per vertex: rows within the submesh's part of the bone combos"))

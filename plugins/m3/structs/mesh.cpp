@@ -11,6 +11,19 @@ namespace sinew {
 
 using namespace m3;
 
+namespace {
+
+/// The vertex that a corner of a division's triangles counts from: the first of its region.
+std::uint32_t firstCounted(const void *division, std::size_t place)
+{
+    for (const Region &region : static_cast<const Division *>(division)->regions)
+        if (region.sectionVersion >= 3 && place >= region.firstIndex && place - region.firstIndex < region.indexCount)
+            return region.firstVertex;
+    return 0;
+}
+
+} // namespace
+
 template<>
 const StructInfo &describe<Region>()
 {
@@ -119,7 +132,8 @@ const StructInfo &describe<Division>()
     // clang-format off
     static const StructInfo s = StructBuilder<D>("Division").tag("DIV_")
         .versionField("sectionVersion", &D::sectionVersion).stored(Storage::Runtime).hidden()
-        .field("faces", &D::faces).affects(Affects::Mesh)
+        .field("faces", &D::faces).counts("positions", 3, firstCounted)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertices of triangles, counted from the first vertex of their region"))
         .field("regions", &D::regions).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Parts of the mesh"))

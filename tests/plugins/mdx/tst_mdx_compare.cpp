@@ -64,6 +64,59 @@ private Q_SLOTS:
         QVERIFY(!lines.filter(QStringLiteral("sequences[0].end|")).filter(QStringLiteral("|4321")).isEmpty());
     }
 
+    /// One vertex and its triangles less: what has other numbers therefore is the same.
+    void vertexRemoved()
+    {
+        const auto a = open(showcase()), b = open(showcase());
+        const NodeId id = object(*a, "geosets", 0);
+        const mdx::Geoset before = *a->model().get<mdx::Geoset>(id);
+        constexpr int row = 3;
+        EditBuilder builder = edit(*b);
+        const auto drop = [&](const char *list) {
+            const Address address = at(*b, list);
+            builder.splice(address, row, 1, Value(*b->model().field(address).type));
+        };
+        drop("geosets[0].vertices");
+        if (!before.normals.isEmpty())
+            drop("geosets[0].normals");
+        if (!before.vertexGroups.isEmpty())
+            drop("geosets[0].vertexGroups");
+        Array<std::uint16_t> faces;
+        std::vector<std::uint16_t> kept;
+        QStringList expected;
+        for (std::size_t i = 0; i + 2 < before.faces.size(); i += 3) {
+            const std::uint16_t corners[] = {before.faces[i], before.faces[i + 1], before.faces[i + 2]};
+            if (std::count(std::begin(corners), std::end(corners), row)) {
+                expected.append(QStringLiteral("removed geosets[0].faces[%1]| {%2, %3, %4}|")
+                                    .arg(i)
+                                    .arg(corners[0])
+                                    .arg(corners[1])
+                                    .arg(corners[2]));
+                continue;
+            }
+            for (const std::uint16_t corner : corners)
+                kept.push_back(std::uint16_t(corner > row ? corner - 1 : corner));
+        }
+        QVERIFY(!expected.isEmpty());
+        faces.assign(kept);
+        builder.set(at(*b, "geosets[0].faces"), faces);
+        QCOMPARE(push(*b, builder), QString());
+        const QStringList lines = linesOf(a->model(), b->model());
+        QCOMPARE(lines.filter(QStringLiteral("].faces[")), expected);
+        QCOMPARE(lines.filter(QStringLiteral("].vertices[")).size(), 1);
+        QVERIFY(lines.filter(QStringLiteral("].vertices["))[0].startsWith(
+            QStringLiteral("removed geosets[0].vertices[%1]| ").arg(row)));
+        // Triangles that only changed places are told as such.
+        const auto c = open(showcase());
+        std::vector<std::uint16_t> turned(before.faces.begin(), before.faces.end());
+        std::rotate(turned.begin(), turned.begin() + 3, turned.end());
+        faces.assign(turned);
+        EditBuilder other = edit(*c);
+        other.set(at(*c, "geosets[0].faces"), faces);
+        QCOMPARE(push(*c, other), QString());
+        QCOMPARE(linesOf(a->model(), c->model()).size(), 2); // gone at one place, come at another
+    }
+
     /// References to an object whose number has changed still refer to it.
     void orderIsNoChangeOfReferences()
     {

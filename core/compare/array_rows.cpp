@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/array_rows.h"
+
+#include <string_view>
+
+namespace sinew {
+
+namespace {
+
+const ArrayBase &arrayOf(const FieldInfo &field, const void *object)
+{
+    return *static_cast<const ArrayBase *>(field.in(object));
+}
+
+void add(std::uint64_t &key, std::uint64_t part)
+{
+    key = (key ^ part) * 0x9e3779b97f4a7c15u + (key >> 29);
+}
+
+std::uint64_t bytesKey(const std::byte *bytes, std::size_t count)
+{
+    return std::hash<std::string_view>()({reinterpret_cast<const char *>(bytes), count});
+}
+
+/// Numbers that name nothing, so that no element is like another by them.
+constexpr std::uint64_t unknownOfA = 1ull << 62, unknownOfB = 1ull << 63;
+
+} // namespace
+
+std::size_t ArrayRows::groupOf(const FieldInfo &field, const ArrayBase &a, const ArrayBase &b)
+{
+    const std::size_t group = std::max<std::size_t>(1, field.counted.group);
+    return a.size() % group || b.size() % group ? 1 : group;
+}
+
+const ArrayRows::Rows &ArrayRows::of(const ArrayOwner &owner, const FieldInfo &field)
+{
+    const auto [at, isNew] = m_rows.try_emplace({field.in(owner.a), field.in(owner.b)});
+    Rows &rows = at->second;
+    if (isNew) {
+        const std::size_t group = groupOf(field, arrayOf(field, owner.a), arrayOf(field, owner.b));
+        rows.keysA = keys(owner, field, false, group);
+        rows.keysB = keys(owner, field, true, group);
+        rows.aligned = alignRows(rows.keysA, rows.keysB);
+    }
+    return rows;
+}
+
+std::vector<std::uint64_t> ArrayRows::keys(const ArrayOwner &owner, const FieldInfo &field, bool ofB, std::size_t group)
+{
+    const void *object = ofB ? owner.b : owner.a;
+    const ArrayBase &array = arrayOf(field, object);
+    const TypeInfo &type = *field.type->element;
+    const std::vector<std::size_t> *counted = field.counted.array ? countedRows(owner, field) : nullptr;
+    const bool refers = holdsReferences(field) && type.kind == Kind::Integer;
+    const auto keyOf = [&](std::size_t i) -> std::uint64_t {
+        const std::byte *at = array.raw() + i * type.size;
+        if (counted) {
+            const std::uint64_t first = field.counted.first ? field.counted.first(object, i) : 0;
+            const std::uint64_t row = first + std::uint64_t(readInteger(type, at));
+            if (ofB)
+                return row;
+            const bool isThere = row < counted->size() && (*counted)[row] != RowAlignment::noRow;
+            return isThere ? (*counted)[row] : row | unknownOfA;
+        }
+        if (!refers || i % field.reference.stride >= field.reference.used)
+            return bytesKey(at, type.size);
+        const std::int64_t number = readInteger(type, at);
+        if (isNoneReference(field.reference, type, number))
+            return ~0ull;
+        const NodeId target = (ofB ? m_alignment.b() : m_alignment.a()).target(field.reference.domain, number);
+        if (const NodeId inB = ofB ? target : m_alignment.inB(target))
+            return inB;
+        // Numbers beyond the objects are compared as they are.
+        return std::uint64_t(number) | (target ? ofB ? unknownOfB : unknownOfA : unknownOfA | unknownOfB);
+    };
+    std::vector<std::uint64_t> found;
+    found.reserve(array.size() / group);
+    for (std::size_t i = 0; i + group <= array.size(); i += group) {
+        std::uint64_t key = keyOf(i);
+        for (std::size_t j = 1; j < group; ++j)
+            add(key, keyOf(i + j));
+        found.push_back(key);
+    }
+    return found;
+}
+
+const std::vector<std::size_t> *ArrayRows::countedRows(const ArrayOwner &owner, const FieldInfo &field)
+{
+    const Model &modelA = m_alignment.a().model(), &modelB = m_alignment.b().model();
+    const auto rowsOf = [&](const ArrayOwner &holder) -> const std::vector<std::size_t> * {
+        const int row = holder.info.rowNamed(field.counted.array, modelA.ctx(), holder.a);
+        if (row < 0 || holder.info.fields[std::size_t(row)].type->kind != Kind::Array)
+            return nullptr;
+        const FieldInfo &counted = holder.info.fields[std::size_t(row)];
+        const auto [at, isNew] = m_inB.try_emplace({counted.in(holder.a), counted.in(holder.b)});
+        if (isNew)
+            at->second = of(holder, counted).aligned.inB();
+        return &at->second;
+    };
+    if (const std::vector<std::size_t> *own = rowsOf(owner))
+        return own;
+    return rowsOf({modelA.info(), modelA.root(), modelB.root()});
+}
+
+} // namespace sinew

@@ -88,8 +88,8 @@ std::span<const Command> commands()
          "count by what they name. A and B may have different versions, or be MDX and MDL.\n"
          "--json: a tree. --git, with what git gives to an external diff command: the same\n"
          "for git, shortened. --looks: where B looks otherwise than A when both are posed at\n"
-         "all key times and between: error, kind, how much at most, path, sequence, time;\n"
-         "objects that only one of them has: error, objects, only in A or only in B, path.\n"
+         "all key times and between: error, kind, how much at most, path, sequence, time,\n"
+         "what of it; objects that only one has: error, objects, only in A or B, path.\n"
          "Comments, spelling and layout of files are no part of a model: if only those differ,\n"
          "a note on standard error says so.\n"
          "Exit code: 0 no difference, 1 differences, 2 trouble.",

@@ -257,7 +257,9 @@ void SlimPanel::showProof(const SlimPlan &plan, const Model &original, const Ren
         if (!(most.amount > 0))
             continue;
         if (most.object != NoNode) {
-            item->setText(PlaceColumn, QString::fromStdString(pathOf(original, {most.object})));
+            const QString path = QString::fromStdString(pathOf(original, {most.object}));
+            item->setText(PlaceColumn,
+                          most.what ? QStringLiteral("%1: %2").arg(path, translated(Message(most.what))) : path);
             item->setData(PassColumn, SlimPlaceRole, QVariant::fromValue(Address{most.object}));
         }
         const QString time = tr("%1 ms").arg(QLocale().toString(most.time, 'f', 0));

@@ -99,13 +99,13 @@ void LookComparison::add(std::int32_t original, std::int32_t result, NodeId obje
     };
     const bool had = has(m_pairing.original(), original), isThere = has(m_pairing.result(), result);
     if (had != isThere)
-        m_notes.differs(object);
+        m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "only one has a material"));
     if (!had || !isThere || !m_pairs.emplace(original, result).second)
         return;
     const SceneMaterial &a = m_pairing.original().materials[std::size_t(original)];
     const SceneMaterial &b = m_pairing.result().materials[std::size_t(result)];
     if (!same(still(m_pairing, a, false), still(m_pairing, b, true))) {
-        m_notes.differs(a.source);
+        m_notes.differs(a.source, QT_TRANSLATE_NOOP("Message", "layers of the material, their modes or flags"));
         m_pairs.erase({original, result});
     }
 }
@@ -125,7 +125,7 @@ void LookComparison::compareLayer(const LayerState &a, const LayerState &b, Node
     const auto note = [&](ProofKind kind, double amount) { m_notes.note(kind, amount, object); };
     const auto compareTexture = [&](std::int32_t before, std::int32_t after) {
         if (m_pairing.picture(false, before) != m_pairing.picture(true, after))
-            m_notes.differs(object);
+            m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "the picture"));
     };
     note(ProofKind::Opacity, proofDistance(a.alpha, b.alpha));
     compareTexture(a.texture, b.texture);
@@ -153,7 +153,7 @@ void LookComparison::compareLayer(const LayerState &a, const LayerState &b, Node
              std::max({distance(before.uv, after.uv), distance(before.triPlanarOffset, after.triPlanarOffset),
                        distance(before.triPlanarScale, after.triPlanarScale)}));
         if (before.cell != after.cell)
-            m_notes.differs(object);
+            m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "the cell of the picture"));
     }
 }
 

@@ -145,7 +145,7 @@ MeshComparison::MeshComparison(const ScenePairing &pairing, std::size_t row, boo
         after.forgetOrder();
     }
     if (before.triangles != after.triangles || a.uvSets.size() != b.uvSets.size()) {
-        notes.differs(a.source);
+        notes.differs(a.source, QT_TRANSLATE_NOOP("Message", "triangles, or what belongs to their vertices"));
         return;
     }
     std::unordered_map<std::string, std::size_t> entries, influences;

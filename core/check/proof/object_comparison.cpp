@@ -12,61 +12,66 @@ namespace sinew {
 namespace {
 
 constexpr double degrees = 180 / std::numbers::pi;
+constexpr const char *stillValues = QT_TRANSLATE_NOOP("Message", "values that are not animated");
 
-// The tracks of two objects with the kind of their differences: visit(track, track, kind, factor).
+// The tracks of two objects with the kind of their differences: visit(track, track, kind, factor, name).
 
 template<class A, class B, class Visit>
 void visitTracks(SceneLight *, A &a, B &b, const Visit &visit)
 {
-    visit(a.attenuationStart, b.attenuationStart, ProofKind::Rate, 1);
-    visit(a.attenuationEnd, b.attenuationEnd, ProofKind::Rate, 1);
-    visit(a.colour, b.colour, ProofKind::Colour, 1);
-    visit(a.ambientColour, b.ambientColour, ProofKind::Colour, 1);
-    visit(a.intensity, b.intensity, ProofKind::Rate, 1);
-    visit(a.ambientIntensity, b.ambientIntensity, ProofKind::Rate, 1);
-    visit(a.innerAngle, b.innerAngle, ProofKind::Turn, degrees);
-    visit(a.outerAngle, b.outerAngle, ProofKind::Turn, degrees);
+    visit(a.attenuationStart, b.attenuationStart, ProofKind::Rate, 1,
+          QT_TRANSLATE_NOOP("Message", "start of the attenuation"));
+    visit(a.attenuationEnd, b.attenuationEnd, ProofKind::Rate, 1,
+          QT_TRANSLATE_NOOP("Message", "end of the attenuation"));
+    visit(a.colour, b.colour, ProofKind::Colour, 1, QT_TRANSLATE_NOOP("Message", "colour"));
+    visit(a.ambientColour, b.ambientColour, ProofKind::Colour, 1, QT_TRANSLATE_NOOP("Message", "ambient colour"));
+    visit(a.intensity, b.intensity, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "intensity"));
+    visit(a.ambientIntensity, b.ambientIntensity, ProofKind::Rate, 1,
+          QT_TRANSLATE_NOOP("Message", "ambient intensity"));
+    visit(a.innerAngle, b.innerAngle, ProofKind::Turn, degrees, QT_TRANSLATE_NOOP("Message", "inner angle"));
+    visit(a.outerAngle, b.outerAngle, ProofKind::Turn, degrees, QT_TRANSLATE_NOOP("Message", "outer angle"));
 }
 
 template<class A, class B, class Visit>
 void visitTracks(SceneCamera *, A &a, B &b, const Visit &visit)
 {
-    visit(a.fieldOfView, b.fieldOfView, ProofKind::Turn, degrees);
-    visit(a.translation, b.translation, ProofKind::Place, 1);
-    visit(a.targetTranslation, b.targetTranslation, ProofKind::Place, 1);
-    visit(a.roll, b.roll, ProofKind::Turn, degrees);
+    visit(a.fieldOfView, b.fieldOfView, ProofKind::Turn, degrees, QT_TRANSLATE_NOOP("Message", "field of view"));
+    visit(a.translation, b.translation, ProofKind::Place, 1, QT_TRANSLATE_NOOP("Message", "position"));
+    visit(a.targetTranslation, b.targetTranslation, ProofKind::Place, 1,
+          QT_TRANSLATE_NOOP("Message", "the target's position"));
+    visit(a.roll, b.roll, ProofKind::Turn, degrees, QT_TRANSLATE_NOOP("Message", "roll"));
 }
 
 template<class A, class B, class Visit>
 void visitTracks(SceneForce *, A &a, B &b, const Visit &visit)
 {
-    visit(a.strength, b.strength, ProofKind::Rate, 1);
-    visit(a.width, b.width, ProofKind::Rate, 1);
-    visit(a.height, b.height, ProofKind::Rate, 1);
-    visit(a.length, b.length, ProofKind::Rate, 1);
+    visit(a.strength, b.strength, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "strength"));
+    visit(a.width, b.width, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "width"));
+    visit(a.height, b.height, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "height"));
+    visit(a.length, b.length, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "length"));
 }
 
 template<class A, class B, class Visit>
 void visitTracks(SceneProjection *, A &a, B &b, const Visit &visit)
 {
     for (std::size_t i = 0; i < 3; ++i) {
-        visit(a.low[i], b.low[i], ProofKind::Rate, 1);
-        visit(a.high[i], b.high[i], ProofKind::Rate, 1);
+        visit(a.low[i], b.low[i], ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "smallest corner"));
+        visit(a.high[i], b.high[i], ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "largest corner"));
     }
-    visit(a.fieldOfView, b.fieldOfView, ProofKind::Turn, degrees);
-    visit(a.aspect, b.aspect, ProofKind::Rate, 1);
-    visit(a.nearClip, b.nearClip, ProofKind::Rate, 1);
-    visit(a.farClip, b.farClip, ProofKind::Rate, 1);
+    visit(a.fieldOfView, b.fieldOfView, ProofKind::Turn, degrees, QT_TRANSLATE_NOOP("Message", "field of view"));
+    visit(a.aspect, b.aspect, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "aspect ratio"));
+    visit(a.nearClip, b.nearClip, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "near clip"));
+    visit(a.farClip, b.farClip, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "far clip"));
 }
 
 template<class A, class B, class Visit>
 void visitTracks(ScenePopcorn *, A &a, B &b, const Visit &visit)
 {
-    visit(a.lifeSpan, b.lifeSpan, ProofKind::Rate, 1);
-    visit(a.emissionRate, b.emissionRate, ProofKind::Rate, 1);
-    visit(a.speed, b.speed, ProofKind::Rate, 1);
-    visit(a.alpha, b.alpha, ProofKind::Opacity, 1);
-    visit(a.colour, b.colour, ProofKind::Colour, 1);
+    visit(a.lifeSpan, b.lifeSpan, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "life span"));
+    visit(a.emissionRate, b.emissionRate, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "emission rate"));
+    visit(a.speed, b.speed, ProofKind::Rate, 1, QT_TRANSLATE_NOOP("Message", "speed"));
+    visit(a.alpha, b.alpha, ProofKind::Opacity, 1, QT_TRANSLATE_NOOP("Message", "opacity"));
+    visit(a.colour, b.colour, ProofKind::Colour, 1, QT_TRANSLATE_NOOP("Message", "colour"));
 }
 
 template<class A, class B, class Visit>
@@ -95,14 +100,14 @@ public:
         std::size_t paired = 0;
         for (std::size_t i = 0; i < rows.size() && !m_notes.shouldStop(); ++i) {
             if (rows[i] < 0) {
-                m_notes.differs(original[i].source);
+                m_notes.isOnlyInOriginal(original[i].source);
                 continue;
             }
             ++paired;
             compare(original[i], result[std::size_t(rows[i])]);
         }
         if (paired < result.size() && !m_notes.shouldStop())
-            m_notes.differs(NoNode);
+            m_notes.isOnlyInResult();
     }
 
     template<class T>
@@ -112,12 +117,12 @@ public:
             T still = b;
             still.node = m_pairing.originalNode(b.node);
             visitTracks(static_cast<T *>(nullptr), a, still,
-                        [](const auto &from, auto &to, ProofKind, double) { to = from; });
+                        [](const auto &from, auto &to, ProofKind, double, const char *) { to = from; });
             if (!same(a, still))
-                m_notes.differs(a.source);
+                m_notes.differs(a.source, stillValues);
             visitTracks(static_cast<T *>(nullptr), a, b,
-                        [&](const auto &before, const auto &after, ProofKind kind, double factor) {
-                            compareTracks(m_pairing, before, after, kind, factor, a.source, m_notes);
+                        [&](const auto &before, const auto &after, ProofKind kind, double factor, const char *name) {
+                            compareTracks(m_pairing, before, after, {kind, factor, a.source, name}, m_notes);
                         });
         });
     }
@@ -130,7 +135,7 @@ public:
                         still.node = m_pairing.originalNode(b.node);
                         still.times = a.times;
                         if (!same(a, still))
-                            m_notes.differs(a.source);
+                            m_notes.differs(a.source, stillValues);
                         compareTimes(a, b);
                     });
     }
@@ -146,7 +151,7 @@ public:
                         before.material = after.material = -1;
                         before.rules = after.rules = nullptr;
                         if (!same(before, after))
-                            m_notes.differs(a.source);
+                            m_notes.differs(a.source, stillValues);
                         if (a.kind == EffectKind::MaterialRibbon)
                             m_looks.add(a.material, b.material, a.source);
                         compareRules(a, b);
@@ -169,7 +174,7 @@ private:
         const std::shared_ptr<EffectRules> before = a.rules ? a.rules->copy() : nullptr;
         const std::shared_ptr<EffectRules> after = b.rules ? b.rules->copy() : nullptr;
         if (!before || !after || typeid(*before) != typeid(*after)) {
-            m_notes.differs(a.source);
+            m_notes.differs(a.source, QT_TRANSLATE_NOOP("Message", "the kind of emitter"));
             return;
         }
         const auto froms = before->animatedValues(), tos = after->animatedValues();
@@ -180,12 +185,12 @@ private:
                     if (!found)
                         return;
                     auto *to = *found;
-                    compareTracks(m_pairing, *from, *to, ProofKind::Rate, 1, a.source, m_notes);
+                    compareTracks(m_pairing, *from, *to, {ProofKind::Rate, 1, a.source, nullptr}, m_notes);
                     *to = *from;
                 },
                 froms[i]);
         if (!before->isSame(*after))
-            m_notes.differs(a.source);
+            m_notes.differs(a.source, stillValues);
     }
 
     /// The times at which it happens in playback: row of the sequence, or of the global one by its length, and time.

@@ -40,13 +40,14 @@ public:
                         &SceneMesh::extent) ||
                 before.sortPoint.has_value() != after.sortPoint.has_value() ||
                 (before.sortPoint && !sameSortPoint(*before.sortPoint, *after.sortPoint)))
-                notes.differs(before.source);
+                notes.differs(before.source,
+                              QT_TRANSLATE_NOOP("Message", "name, level of detail, extent or order of drawing"));
             looks.add(before.material, after.material, before.source);
             m_meshes.back() =
                 std::make_unique<MeshComparison>(pairing, row, LookComparison::isOpaque(a, before.material), notes);
         }
         if (paired < b.meshes.size() && !notes.shouldStop())
-            notes.differs(NoNode);
+            notes.isOnlyInResult();
     }
 
     void atMoment(const PoseTime &when)
@@ -105,7 +106,7 @@ private:
             const std::int32_t other = m_pairing.nodes()[row];
             if (other < 0) {
                 if (before.kind != NodeKind::Bone && before.kind != NodeKind::Helper)
-                    m_notes.differs(before.source);
+                    m_notes.isOnlyInOriginal(before.source);
                 continue;
             }
             ++paired;
@@ -117,10 +118,11 @@ private:
             still.scale = before.scale;
             still.visibility = before.visibility;
             if (!same(before, still))
-                m_notes.differs(before.source);
+                m_notes.differs(before.source,
+                                QT_TRANSLATE_NOOP("Message", "name, parent, pivot or flags of the node"));
         }
         if (paired < b.nodes.size())
-            m_notes.differs(NoNode);
+            m_notes.isOnlyInResult();
     }
 
     /// Returns true if any node is placed differently.
@@ -203,7 +205,7 @@ ProofReport compareLooks(const RenderScene &original, const RenderScene &result,
 {
     ProofNotes notes(effort);
     if (!playsAlike(original, result)) {
-        notes.differs(NoNode);
+        notes.differs(NoNode, QT_TRANSLATE_NOOP("Message", "the sequences, or how they are played"));
         return notes.report;
     }
     const ScenePairing pairing(original, result);

@@ -4,6 +4,8 @@
 
 #include "core/check/proof/proof.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -32,7 +34,8 @@ public:
         m_now.globalSequence = globalSequence;
         m_now.time = time;
     }
-    void note(ProofKind kind, double amount, NodeId object)
+    /// `what`: see ProofDifference.
+    void note(ProofKind kind, double amount, NodeId object, const char *what = nullptr)
     {
         if (!std::isfinite(amount))
             amount = std::numeric_limits<double>::infinity();
@@ -41,10 +44,20 @@ public:
         report[kind] = m_now;
         report[kind].amount = amount;
         report[kind].object = object;
+        report[kind].what = what;
         m_isBeyond = m_isBeyond || (m_effort.stopBeyond && amount > (*m_effort.stopBeyond)[kind]);
     }
     /// Notes a difference that has no size.
-    void differs(NodeId object) { note(ProofKind::Object, std::numeric_limits<double>::infinity(), object); }
+    void differs(NodeId object, const char *what)
+    {
+        note(ProofKind::Object, std::numeric_limits<double>::infinity(), object, what);
+    }
+    /// Notes an object that only one model has.
+    void isOnlyInOriginal(NodeId object)
+    {
+        differs(object, QT_TRANSLATE_NOOP("Message", "missing in the other model"));
+    }
+    void isOnlyInResult() { differs(NoNode, QT_TRANSLATE_NOOP("Message", "only in the other model")); }
 
     bool shouldStop() const { return m_isBeyond || (m_effort.cancelled && *m_effort.cancelled); }
     const ProofEffort &effort() const { return m_effort; }

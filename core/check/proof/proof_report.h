@@ -49,8 +49,9 @@ struct ProofBounds
 struct ProofDifference
 {
     double amount = 0;
-    NodeId object = NoNode;           ///< of the original
-    std::int32_t sequence = -1;       ///< row in RenderScene::sequences, -1 if none
+    const char *what = nullptr; ///< what of the object, untranslated, in the context "Message"; null: see the kind
+    NodeId object = NoNode;     ///< of the original
+    std::int32_t sequence = -1; ///< row in RenderScene::sequences, -1 if none
     std::int32_t globalSequence = -1; ///< row of the one whose times were covered, -1 if none
     double time = 0;                  ///< milliseconds: on the file's timeline, or in the global sequence
 };

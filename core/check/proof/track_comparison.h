@@ -50,16 +50,24 @@ double magnitude(const Track<T> &track)
 
 } // namespace detail
 
-/// Compares two tracks at the key times of both and in between, and notes the distance times `factor`; for rates, as a
-/// share of the largest number in the original.
+/// What a track belongs to, and as what its differences count.
+struct ComparedTrack
+{
+    ProofKind kind;
+    double factor; ///< that makes its numbers the kind's
+    NodeId object;
+    const char *name; ///< see ProofDifference::what
+};
+
+/// Compares two tracks at the key times of both and in between, and notes the distance times the factor; for rates, as
+/// a share of the largest number in the original.
 template<class T>
-void compareTracks(const ScenePairing &pairing, const Track<T> &original, const Track<T> &result, ProofKind kind,
-                   double factor, NodeId object, ProofNotes &notes)
+void compareTracks(const ScenePairing &pairing, const Track<T> &original, const Track<T> &result,
+                   const ComparedTrack &track, ProofNotes &notes)
 {
     if (same(original, result))
         return;
-    if (kind == ProofKind::Rate)
-        factor /= detail::magnitude(original);
+    const double factor = track.kind == ProofKind::Rate ? track.factor / detail::magnitude(original) : track.factor;
     const RenderScene &scene = pairing.original();
     std::vector<std::int32_t> keys(original.curve.times().begin(), original.curve.times().end());
     keys.insert(keys.end(), result.curve.times().begin(), result.curve.times().end());
@@ -70,7 +78,7 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
         notes.spendTrackTimes(1);
         const T a = sampleTrack(original, scene, when, windows[0]);
         const T b = sampleTrack(result, pairing.result(), when, windows[1]);
-        notes.note(kind, detail::valueDistance(a, b) * factor, object);
+        notes.note(track.kind, detail::valueDistance(a, b) * factor, track.object, track.name);
     };
     PoseTime when;
     notes.setMoment(-1, -1, 0);

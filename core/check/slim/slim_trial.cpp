@@ -199,7 +199,8 @@ Message SlimTrial::reasonOf(const ProofReport &report) const
     const QLocale locale;
     const auto text = [&](double amount) { return proofAmount(kind, amount, locale); };
     if (unitOf(kind) == ProofUnit::Exact)
-        return {QT_TRANSLATE_NOOP("Message", "it would look different (%1)"), {Message(proofKindName(kind))}};
+        return {QT_TRANSLATE_NOOP("Message", "it would look different (%1)"),
+                {Message(difference.what ? difference.what : proofKindName(kind))}};
     return {QT_TRANSLATE_NOOP("Message", "%1 would differ by %2, more than %3, at %4 ms"),
             {Message(proofKindName(kind)), text(difference.amount), text(m_request.bounds[kind]),
              Message(locale.toString(difference.time, 'g', 9).toStdString())}};

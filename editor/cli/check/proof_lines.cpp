@@ -36,7 +36,8 @@ std::string proofLines(const ProofReport &proof, const Model &original, const Re
                                      : (isPlayed ? scene.sequences[std::size_t(most.sequence)].name : "");
         const std::string place = most.object == NoNode ? std::string() : pathOf(original, {most.object});
         lines += std::string("error\t") + proofKindName(kind) + '\t' + proofAmountText(kind, most.amount) + '\t' +
-                 oneLine(place) + '\t' + oneLine(clip) + '\t' + numberText(most.time) + '\n';
+                 oneLine(place) + '\t' + oneLine(clip) + '\t' + numberText(most.time) + '\t' +
+                 (most.what ? most.what : "") + '\n';
     }
     return lines;
 }
@@ -76,7 +77,7 @@ std::string unpairedLines(const Model &a, const RenderScene &sceneA, const Model
         std::vector<NodeId> alone;
         std::set_difference(own.begin(), own.end(), other.begin(), other.end(), std::back_inserter(alone));
         for (const NodeId object : alone)
-            lines += std::string("error\tobjects\t") + where + '\t' + oneLine(pathOf(model, {object})) + "\t\t\n";
+            lines += std::string("error\tobjects\t") + where + '\t' + oneLine(pathOf(model, {object})) + "\t\t\t\n";
     };
     add("only in A", a, inA, inB);
     add("only in B", b, inB, inA);

@@ -14,7 +14,8 @@ namespace sinew {
 std::string proofAmountText(ProofKind kind, double amount);
 
 /// One line for each kind of difference in how a model looks compared with the original: "error", kind, maximum,
-/// object, sequence, milliseconds, separated by tabs. The scene is that of the original.
+/// object, sequence, milliseconds, what of the object if that is known, separated by tabs. The scene is that of the
+/// original.
 std::string proofLines(const ProofReport &proof, const Model &original, const RenderScene &scene);
 
 /// One line of that kind for each thing that only one of two models draws or plays, "only in A" or "only in B" in place

@@ -134,6 +134,16 @@ void noteOtherBytes(const FileSet &a, const FileSet &b, const char *what)
                      what);
 }
 
+/// Says so where THEIRS changed only what a merge does not take over, such as comments.
+void noteLeftBytes(const FormatRegistry &formats, const QString &base, const QString &theirs, const Model &baseModel,
+                   const Model &theirModel)
+{
+    const Result<ModelComparison> compared = compareModels(baseModel, theirModel, 1);
+    const auto a = formats.source(base), b = formats.source(theirs);
+    if (compared && compared->isEqual() && a && b)
+        noteOtherBytes(a->files, b->files, "THEIRS changed nothing that can be merged");
+}
+
 /// The version of a file is not part of its content, but models of two versions are not the same.
 Result<ModelComparison> compare(const Model &a, const Model &b, std::size_t elements)
 {
@@ -148,13 +158,14 @@ Result<ModelComparison> compare(const Model &a, const Model &b, std::size_t elem
     return compared;
 }
 
-/// What git passes to an external diff command: path, old file, its hash and mode, new file, its hash and mode. Git
-/// treats any exit code but 0 as a failure.
+/// What git passes to an external diff command: path, old file, its hash and mode, new file, its hash and mode; for a
+/// renamed file also its new path and how alike they are. Git treats any exit code but 0 as a failure.
 int diffForGit(const QStringList &words, const FormatRegistry &formats)
 {
     if (words.size() != 7 && words.size() != 9)
         return failUsage("diff", Error{"--git takes what git gives to an external diff command"});
-    print("sinew diff " + words[0].toStdString() + "\n");
+    const bool isRenamed = words.size() == 9 && words[7] != words[0];
+    print("sinew diff " + words[0].toStdString() + (isRenamed ? " → " + words[7].toStdString() : "") + "\n");
     const QString none = QStringLiteral("/dev/null");
     if (words[1] == none || words[4] == none) {
         print(words[1] == none ? "added the file\n" : "removed the file\n");
@@ -306,6 +317,8 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     Result<ModelMerge> merge = mergeModels((*base)->model(), document.model(), (*theirs)->model(), document.format());
     if (!merge)
         return notCompared(merge.error());
+    if (merge->changes.empty() && merge->conflicts.empty())
+        noteLeftBytes(formats, arguments->rest()[0], arguments->rest()[2], (*base)->model(), (*theirs)->model());
     if (!merge->changes.empty()) {
         if (const Status pushed = document.pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
             return notCompared(pushed.error());

@@ -87,6 +87,14 @@ private Q_SLOTS:
         QCOMPARE(outcome.out, QByteArray());
         QVERIFY2(outcome.err.contains("the models are equal") && outcome.err.contains("comments"), outcome.err);
         QCOMPARE(run({QStringLiteral("diff"), file("plain.mdl"), file("plain.mdl")}).err, QByteArray());
+        const auto merged = [&](const QString &theirs) {
+            return run({QStringLiteral("merge"), file("plain.mdl"), file("plain.mdl"), theirs, QStringLiteral("--out"),
+                        file("merged.mdl"), QStringLiteral("--overwrite")});
+        };
+        const Outcome merge = merged(file("noted.mdl"));
+        QCOMPARE(merge.code, 0);
+        QVERIFY2(merge.err.contains("THEIRS") && merge.err.contains("comments"), merge.err);
+        QCOMPARE(merged(file("plain.mdl")).err, QByteArray());
     }
 
     /// The text form of a model is the same model.
@@ -172,6 +180,16 @@ private Q_SLOTS:
                  conflict.out + conflict.err);
         QCOMPARE(read(model), mine);
         QVERIFY(git({QStringLiteral("ls-files"), QStringLiteral("-u")}).out.count('\n') == 3);
+        QCOMPARE(git({QStringLiteral("reset"), QStringLiteral("-q"), QStringLiteral("--hard")}).code, 0);
+
+        // Both names of a renamed file.
+        QCOMPARE(git({QStringLiteral("mv"), QStringLiteral("model.mdx"), QStringLiteral("unit.mdx")}).code, 0);
+        edited(file("repository/unit.mdx"), "sequences[0].end", "4998", file("repository/unit.mdx"));
+        QVERIFY(commit("renamed"));
+        const Outcome renamed = git({QStringLiteral("-c"), QStringLiteral("diff.renames=true"), QStringLiteral("diff"),
+                                     QStringLiteral("HEAD~1"), QStringLiteral("HEAD")});
+        QVERIFY2(renamed.out.contains("sinew diff model.mdx → unit.mdx\nchanged sequences[0].end: 4999 → 4998\n"),
+                 renamed.out + renamed.err);
     }
 };
 

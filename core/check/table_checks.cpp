@@ -89,7 +89,7 @@ void findNotFinite(const Model &model, Findings &findings)
         if (wrong && f.isOnDisk(ctx, object) && (!f.usedWhen || f.usedWhen(ctx, object)))
             findings.add(wrong == 1
                              ? Message(QT_TRANSLATE_NOOP("Message", "the value is not a finite number"))
-                             : Message(QT_TRANSLATE_NOOP("Message", "%1 values are not finite numbers"), {wrong}),
+                             : Message(QT_TRANSLATE_NOOP("Message", "values that are not finite numbers: %1"), {wrong}),
                          address);
     });
 }

@@ -107,7 +107,7 @@ void findNotUnit(const Model &model, Findings &findings)
             return;
         const auto rotations = static_cast<const Curve<Quat> &>(curve).values();
         if (const auto count = std::count_if(rotations.begin(), rotations.end(), std::not_fn(isUnit)))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {count}), at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "rotations whose length is not 1: %1"), {count}), at);
     });
 }
 

@@ -149,10 +149,9 @@ void palettes(const M2Model &model, Findings &findings)
         std::size_t count = 0;
         forEachStrayBone(model.data, skin, part, [&](std::size_t, std::size_t) { ++count; });
         if (count)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones other than those of the vertices"),
-                        {count}),
-                Address{node});
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "weights for bones other than those of the vertices: %1"),
+                                 {count}),
+                         Address{node});
     });
 }
 

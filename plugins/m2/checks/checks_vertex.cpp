@@ -25,7 +25,7 @@ void weights(const M2Model &model, Findings &findings)
     for (std::size_t i = 0; i + weightsEach <= all.size() && !findings.isCancelled(); i += weightsEach)
         count += !isFullWeight(all.subspan(i, weightsEach));
     if (count)
-        findings.add(Message(QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices don't add up to 255"), {count}),
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "vertices whose weights don't add up to 255: %1"), {count}),
                      fieldOf<&Root::boneWeights>(RootNode));
 }
 
@@ -46,7 +46,7 @@ void degenerate(const M2Model &model, Findings &findings)
             return;
         const std::vector<bool> wrong = degenerateTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "triangles that use the same corner twice: %1"), {count}),
                          Address{node});
     });
 }
@@ -58,7 +58,7 @@ void duplicates(const M2Model &model, Findings &findings)
             return;
         const std::vector<bool> wrong = repeatedTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"), {count}), Address{node});
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"), {count}), Address{node});
     });
 }
 

@@ -151,7 +151,7 @@ void notUnit(const M3Model &model, Findings &findings)
     const List<Bone> &bones = model.data.bones;
     for (std::size_t i = 0; i < bones.size() && !findings.isCancelled(); ++i)
         if (!isUnit(bones[i].rotation.value))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {1}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "rotations whose length is not 1: %1"), {1}),
                          fieldOf<&Bone::rotation, &Animated<Quat>::value>(bones.ids[i]));
 }
 

@@ -61,7 +61,7 @@ void strayBones(const M3Model &model, Findings &findings)
         }
         if (count)
             findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones up to row %2, in a region with %3"),
+                Message(QT_TRANSLATE_NOOP("Message", "weights for bones up to row %2, in a region with %3: %1"),
                         {count, highest, std::size_t(region.boneLookupCount)}),
                 {Address{id}, fieldOf<&Root::boneIndices>(RootNode)});
     });
@@ -85,7 +85,7 @@ void weights(const M3Model &model, Findings &findings)
                       [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
         if (count)
             findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices don't add up to 255"), {count}),
+                Message(QT_TRANSLATE_NOOP("Message", "vertices whose weights don't add up to 255: %1"), {count}),
                 {Address{id}, fieldOf<&Root::boneWeights>(RootNode)});
     });
 }
@@ -123,12 +123,12 @@ void triangles(const M3Model &model, Findings &findings, const char *text)
 void degenerate(const M3Model &model, Findings &findings)
 {
     triangles<&degenerateTriangles>(model, findings,
-                                    QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"));
+                                    QT_TRANSLATE_NOOP("Message", "triangles that use the same corner twice: %1"));
 }
 
 void duplicates(const M3Model &model, Findings &findings)
 {
-    triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"));
+    triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"));
 }
 
 /// Removes triangles of a region from its division; the indices behind them move up.

@@ -165,7 +165,7 @@ void degenerate(const MdxModel &model, Findings &findings)
         for (std::size_t i = 0; i + 2 < g.faces.size(); i += 3)
             count += isDegenerate(g.faces, i);
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "triangles that use the same corner twice: %1"), {count}),
                          fieldOf<&Geoset::faces>(id));
     });
 }
@@ -189,7 +189,7 @@ void duplicates(const MdxModel &model, Findings &findings)
         std::sort(all.begin(), all.end());
         const std::size_t count = std::size_t(all.end() - std::unique(all.begin(), all.end()));
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"), {count}),
                          fieldOf<&Geoset::faces>(id));
     });
 }

@@ -110,7 +110,7 @@ void unboundVertex(const MdxModel &model, Findings &findings)
                      std::all_of(bones->begin(), bones->end(), [](std::uint32_t bone) { return bone == 0xffffffff; });
         }
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are bound to nothing"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "vertices that are bound to nothing: %1"), {count}),
                          fieldOf<&Geoset::matrixIndices>(id));
     });
 }
@@ -179,7 +179,7 @@ void weightSum(const MdxModel &model, Findings &findings)
         }
         if (count)
             findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices don't add up to 255"), {count}), at);
+                Message(QT_TRANSLATE_NOOP("Message", "vertices whose weights don't add up to 255: %1"), {count}), at);
     });
 }
 
@@ -223,8 +223,9 @@ void repeated(const MdxModel &model, Findings &findings)
 {
     forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         if (const std::size_t count = repeatedGroups(matrixGroupsOf(g)).size())
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 matrix groups are duplicates of another"), {count}),
-                         fieldOf<&Geoset::matrixGroups>(id));
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "matrix groups that are duplicates of another: %1"), {count}),
+                fieldOf<&Geoset::matrixGroups>(id));
     });
 }
 

@@ -38,7 +38,7 @@ void negative(const MdxModel &model, Findings &findings)
         const auto count =
             std::count_if(curve.times().begin(), curve.times().end(), [](std::int32_t t) { return t < 0; });
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 keys are before 0 ms"), {count}), at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "keys before 0 ms: %1"), {count}), at);
     });
 }
 
@@ -105,10 +105,9 @@ void beyondGlobal(const MdxModel &model, Findings &findings)
         const auto count =
             std::count_if(curve.times().begin(), curve.times().end(), [end](std::int32_t t) { return t > end; });
         if (count)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 keys are after the end of the global sequence, %2 ms"),
-                        {count, timeText(std::int32_t(std::min<std::int64_t>(end, INT32_MAX)))}),
-                at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "keys after the end of the global sequence (%2 ms): %1"),
+                                 {count, timeText(std::int32_t(std::min<std::int64_t>(end, INT32_MAX)))}),
+                         at);
     });
 }
 

@@ -105,11 +105,12 @@ void MeshEditActions::makeEdits()
 
 Status MeshEditActions::extrude(MeshSession &session)
 {
-    const int before = session.document().historyIndex();
+    const ContinuedStep step{MergeKey::next(), tr("Extrude"), session.document().historyIndex()};
     const double distance = usualDistance(session);
-    Status done = session.edit(tr("Extrude"), [&](const EditedPart &part) {
-        return extruded(part.mesh, session.kind(), part.selection, distance);
-    });
+    Status done = session.edit(
+        step.text,
+        [&](const EditedPart &part) { return extruded(part.mesh, session.kind(), part.selection, distance); },
+        step.key);
     if (!done)
         return done;
     // From the menu the pointer is elsewhere: what rose can be moved by its handles.
@@ -117,7 +118,7 @@ Status MeshEditActions::extrude(MeshSession &session)
         return done;
     TransformStart start(EditTool::Move, Handle::Z);
     start.frame = AxisFrame::Own;
-    start.historyBefore = before;
+    start.continued = step;
     m_viewport.startTransform(start);
     return done;
 }

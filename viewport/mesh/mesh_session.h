@@ -82,7 +82,7 @@ public:
 
     // Edits: one undo step with this text. Refused with the reason if no part permits them.
     using Edit = std::function<Result<ElementEdit>(const EditedPart &part)>;
-    Status edit(const QString &text, const Edit &edit);
+    Status edit(const QString &text, const Edit &edit, MergeKey key = {});
     /// Selected elements go, with the triangles that have them; a part of which nothing would be left goes as a whole.
     Status removeSelected(const QString &text);
     /// Selected faces become parts of their own, which are selected in the document.
@@ -104,7 +104,7 @@ public:
     Status beginMove();
     /// From where they were at the beginning.
     void move(const SpaceChange &change);
-    Status finishMove(const QString &text);
+    Status finishMove(const QString &text, MergeKey key = {});
     void cancelMove();
     std::size_t movingCount() const { return m_move ? m_move->selected() : 0; }
 

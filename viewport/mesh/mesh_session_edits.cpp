@@ -42,7 +42,7 @@ Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
     return done;
 }
 
-Status MeshSession::edit(const QString &text, const Edit &edit)
+Status MeshSession::edit(const QString &text, const Edit &edit, MergeKey key)
 {
     cancelMove();
     MeshRequest request;
@@ -62,7 +62,7 @@ Status MeshSession::edit(const QString &text, const Edit &edit)
     }
     if (request.changed.empty())
         return refusal ? *refusal : nothingSelected();
-    const Status done = push(std::move(request), text);
+    const Status done = push(std::move(request), text, key);
     if (done && refusal)
         Q_EMIT noted({Message(QT_TRANSLATE_NOOP("Message", "%1 of the parts stay as they are: %2"),
                               {refused, refusal->message})});
@@ -191,7 +191,7 @@ void MeshSession::move(const SpaceChange &change)
     Q_EMIT sceneEdited();
 }
 
-Status MeshSession::finishMove(const QString &text)
+Status MeshSession::finishMove(const QString &text, MergeKey key)
 {
     if (!m_move)
         return Done{};
@@ -200,7 +200,7 @@ Status MeshSession::finishMove(const QString &text)
         if (m_move->moves(i))
             request.changed.push_back(m_parts[i].mesh.mesh);
     cancelMove();
-    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
+    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text, key);
 }
 
 void MeshSession::cancelMove()

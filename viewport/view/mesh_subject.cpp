@@ -12,15 +12,18 @@ constexpr float radiusPerStep = 1.15f;
 
 } // namespace
 
-MeshSubject::MeshSubject(MeshSession &session, SpaceChange::Kind kind, int historyBefore)
-    : m_session(session), m_kind(kind), m_historyBefore(historyBefore),
+MeshSubject::MeshSubject(MeshSession &session, SpaceChange::Kind kind, ContinuedStep step)
+    : m_session(session), m_kind(kind), m_step(std::move(step)),
       m_centre(session.centre().value_or(Eigen::Vector3f::Zero())), m_normalAxes(session.normalAxes())
 {
 }
 
-Result<std::unique_ptr<MeshSubject>> MeshSubject::begin(MeshSession &session, SpaceChange::Kind kind, int historyBefore)
+Result<std::unique_ptr<MeshSubject>> MeshSubject::begin(MeshSession &session, SpaceChange::Kind kind,
+                                                        const std::optional<ContinuedStep> &continued)
 {
-    std::unique_ptr<MeshSubject> subject(new MeshSubject(session, kind, historyBefore));
+    const QString texts[] = {tr("Move vertices"), tr("Rotate vertices"), tr("Scale vertices")};
+    ContinuedStep own{{}, texts[kind], session.document().historyIndex()};
+    std::unique_ptr<MeshSubject> subject(new MeshSubject(session, kind, continued.value_or(std::move(own))));
     if (Status begun = session.beginMove(); !begun)
         return begun.error();
     return subject;
@@ -39,14 +42,13 @@ Status MeshSubject::apply(const std::optional<SpaceChange> &change)
 
 Status MeshSubject::finish()
 {
-    const QString texts[] = {tr("Move vertices"), tr("Rotate vertices"), tr("Scale vertices")};
-    return m_session.finishMove(texts[m_kind]);
+    return m_session.finishMove(m_step.text, m_step.key);
 }
 
 void MeshSubject::cancel()
 {
     m_session.cancelMove();
-    m_session.document().discard(m_historyBefore);
+    m_session.document().discard(m_step.historyBefore);
 }
 
 bool MeshSubject::wheel(float steps)

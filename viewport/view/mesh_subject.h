@@ -17,8 +17,9 @@ class MeshSubject : public TransformSubject
     Q_DECLARE_TR_FUNCTIONS(MeshSubject)
 
 public:
-    /// Refused if MeshSession::beginMove() refuses. Cancelling goes back to `historyBefore`.
-    static Result<std::unique_ptr<MeshSubject>> begin(MeshSession &session, SpaceChange::Kind kind, int historyBefore);
+    /// Refused if MeshSession::beginMove() refuses. `continued`: nothing for a step of its own.
+    static Result<std::unique_ptr<MeshSubject>> begin(MeshSession &session, SpaceChange::Kind kind,
+                                                      const std::optional<ContinuedStep> &continued);
 
     Eigen::Vector3f centre() const override { return m_centre; }
     Eigen::Matrix3f axes(AxisFrame frame) const override;
@@ -29,11 +30,11 @@ public:
     QString text() const override;
 
 private:
-    MeshSubject(MeshSession &session, SpaceChange::Kind kind, int historyBefore);
+    MeshSubject(MeshSession &session, SpaceChange::Kind kind, ContinuedStep step);
 
     MeshSession &m_session;
     SpaceChange::Kind m_kind;
-    int m_historyBefore;
+    ContinuedStep m_step;
     Eigen::Vector3f m_centre;
     Eigen::Matrix3f m_normalAxes;
 };

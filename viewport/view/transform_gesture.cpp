@@ -73,8 +73,7 @@ Result<std::unique_ptr<TransformSubject>> subjectOf(DocumentView &view, const Tr
         return anySubject(
             NodeSubject::begin(view, {start.key}, PosedEdit::Target::PresentKeys, SpaceChange::Move, camera));
     if (MeshSession *session = view.meshSession())
-        return anySubject(
-            MeshSubject::begin(*session, kind, start.historyBefore.value_or(view.document().historyIndex())));
+        return anySubject(MeshSubject::begin(*session, kind, start.continued));
     if (options.limbs && kind == SpaceChange::Move)
         return anySubject(LimbSubject::begin(view, camera));
     const PosedEdit::Target target = view.document().playback().autoKey() ? PosedEdit::Target::Keys

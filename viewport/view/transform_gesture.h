@@ -36,9 +36,9 @@ struct TransformStart
 
     EditTool tool;
     Handle handle;
-    NodeId key = NoNode;              ///< moves the translation key that this node has at the playhead, nothing else
-    std::optional<AxisFrame> frame;   ///< instead of that of the options
-    std::optional<int> historyBefore; ///< where cancelling goes back to, instead of the start
+    NodeId key = NoNode;            ///< moves the translation key that this node has at the playhead, nothing else
+    std::optional<AxisFrame> frame; ///< instead of that of the options
+    std::optional<ContinuedStep> continued = {}; ///< for vertices
 };
 
 /// The handles at present of the target, or else of what is selected: vertices in the edit mode, or nodes; none without

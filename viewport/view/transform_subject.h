@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/playhead/posed_edit.h"
+#include "core/document/merge_key.h"
 #include "core/io/result.h"
 
 #include <QString>
@@ -13,6 +14,14 @@ namespace sinew {
 
 /// The axes along which gestures and handles act. Own: of a node, or the normal of selected vertices as z.
 enum class AxisFrame : std::uint8_t { Model, Parent, Own };
+
+/// A step of the history that a gesture continues: what it does becomes a part of that step.
+struct ContinuedStep
+{
+    MergeKey key; ///< with which the step was pushed
+    QString text;
+    int historyBefore; ///< Document::historyIndex() before it: where cancelling goes back to
+};
 
 /// What a gesture moves, from its start to its end.
 class TransformSubject

@@ -157,6 +157,19 @@ private Q_SLOTS:
         key(Qt::Key_X);
         key(Qt::Key_Return);
         QCOMPARE(trianglesOf(*m_document), triangles + 6);
+        m_document->undo();
+        QVERIFY(!m_document->canUndo());
+        // Raised and moved farther is one step.
+        key(Qt::Key_X);
+        key(Qt::Key_7);
+        key(Qt::Key_Return);
+        QCOMPARE(trianglesOf(*m_document), triangles + 6);
+        QCOMPARE(m_document->historyIndex(), 1);
+        QCOMPARE(m_document->historyText(0), QStringLiteral("Extrude"));
+        m_document->undo();
+        QCOMPARE(trianglesOf(*m_document), triangles);
+        m_document->redo();
+        QCOMPARE(trianglesOf(*m_document), triangles + 6);
     }
 
     void separatesIntoAPart()

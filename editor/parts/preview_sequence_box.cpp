@@ -30,7 +30,8 @@ bool contains(const std::vector<Clip> &clips, const Clip &wanted)
 } // namespace
 
 PreviewSequenceBox::PreviewSequenceBox(Document &target, QWidget *parent)
-    : QComboBox(parent), m_target(&target), m_first(target.playback().sequence())
+    : QComboBox(parent), m_target(&target), m_first(target.playback().sequence()),
+      m_wasPlaying(target.playback().isPlaying())
 {
     setDonor(nullptr);
     connect(&target.playback(), &Playback::sequenceChanged, this, &PreviewSequenceBox::follow);
@@ -87,16 +88,14 @@ void PreviewSequenceBox::play(NodeId made)
     m_isHeld = false;
 }
 
-void PreviewSequenceBox::stay()
-{
-    if (m_target)
-        m_first = m_target->playback().sequence();
-}
-
 void PreviewSequenceBox::leave()
 {
-    if (ofDonor() != NoNode)
-        setSequence(m_first, -1);
+    // What was chosen elsewhere meanwhile stays. What only the donor has may be gone already.
+    if (!m_target || m_stays || m_played == NoNode ||
+        (ofDonor() == NoNode && m_target->playback().sequence() != m_played))
+        return;
+    setSequence(m_first, -1);
+    m_target->playback().setPlaying(m_wasPlaying);
 }
 
 void PreviewSequenceBox::setSequence(NodeId sequence, double offset)

@@ -30,8 +30,8 @@ public:
     /// nothing does.
     void play(NodeId made);
     /// What is played now has come to stay: leave() then does nothing.
-    void stay();
-    /// Plays again what was played at first if the chosen sequence will not stay.
+    void stay() { m_stays = true; }
+    /// The document goes back to the sequence in which it was at first, still or playing as it was.
     void leave();
 
 private:
@@ -41,6 +41,8 @@ private:
 
     QPointer<Document> m_target;
     NodeId m_first;
+    bool m_wasPlaying;
+    bool m_stays = false;
     NodeId m_played = NoNode; ///< the last one that was chosen here
     double m_offset = -1;     ///< of the time from the start; -1: from the start
     bool m_isHeld = false;

@@ -75,6 +75,23 @@ private Q_SLOTS:
         QVERIFY(bytesOf(*target) == before);
     }
 
+    /// A sequence of its own in which the preview was shown is left with the dialog, still as before.
+    void leavesThePreviewsSequence()
+    {
+        open("showcase/showcase.mdx");
+        Document *target = open("machine/engine.mdx");
+        target->playback().setSequence(target->format()->sequences()->sequences(target->model()).front());
+        QPointer<PartsDialog> dialog = shown();
+        auto *box = dialog->findChild<QComboBox *>(QStringLiteral("sequence"));
+        box->setCurrentIndex(1);
+        QCOMPARE(target->playback().sequence(), rootOf(*target).sequences.ids[1]);
+        QVERIFY(target->playback().isPlaying());
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(target->playback().sequence(), rootOf(*target).sequences.ids[0]);
+        QVERIFY(!target->playback().isPlaying());
+    }
+
     void takenSequencesPlayOn_data()
     {
         QTest::addColumn<bool>("accepts");

@@ -12,6 +12,8 @@ struct MeshRequest
     std::vector<EditableMesh> changed; ///< EditableMesh::part: whose content this becomes
     std::vector<EditableMesh> added;   ///< EditableMesh::part: the part that a new one beside it is like
     std::vector<NodeId> removed;
+
+    bool isEmpty() const { return changed.empty() && added.empty() && removed.empty(); }
 };
 
 } // namespace sinew

@@ -95,6 +95,7 @@ void MeshToolDialog::showResult()
     if (!document())
         return;
     QStringList lines;
+    bool isIdle = false;
     const Status done = preview([&](MergeKey key) -> Status {
         Result<MeshEdit> edit =
             runMeshTool(document()->model(), *document()->format(), m_tool, m_parts, m_values, m_nodes);
@@ -102,10 +103,11 @@ void MeshToolDialog::showResult()
             return edit.error();
         for (const Message &note : edit->notes)
             lines.append(translated(note));
+        isIdle = edit->changes.empty();
         return document()->push(std::move(edit->changes), translatedLabel(m_tool.label), key);
     });
     m_report->setReport(done ? lines : QStringList{translated(done.error())}, !done);
-    m_apply->setEnabled(bool(done));
+    m_apply->setEnabled(done && !isIdle);
 }
 
 } // namespace sinew

@@ -139,6 +139,8 @@ Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const Mes
     Result<MeshToolResult> made = tool.run(meshes, values, context);
     if (!made)
         return made.error();
+    if (made->request.isEmpty())
+        return MeshEdit{{}, {}, std::move(made->report)};
     if (const Status fits = checkDetails(scene, made->request); !fits)
         return fits.error();
     std::vector<Message> notes = std::move(made->report);

@@ -98,7 +98,8 @@ Result<MeshToolResult> divide(Parts parts, const NumbersOf &numbersOf)
                 .push_back(takenTriangles(part, flags));
     }
     if (result.request.added.empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is nothing to separate: all triangles belong together")};
+        return MeshToolResult::idle(
+            QT_TRANSLATE_NOOP("Message", "there is nothing to separate: all triangles belong together"));
     result.report.push_back({QT_TRANSLATE_NOOP("Message", "%1 new parts"), {result.request.added.size()}});
     return result;
 }
@@ -164,7 +165,8 @@ Result<MeshToolResult> fillHoles(Parts parts, Values values, const Context &)
         return filled.mesh;
     });
     if (holes == 0)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "there are no holes with up to %1 edges"), {int(values[0])})};
+        return MeshToolResult::idle(
+            {QT_TRANSLATE_NOOP("Message", "there are no holes with up to %1 edges"), {int(values[0])}});
     result.report.insert(result.report.begin(), Message(QT_TRANSLATE_NOOP("Message", "%1 holes filled"), {holes}));
     if (left)
         result.report.push_back({QT_TRANSLATE_NOOP("Message", "%1 holes have more edges"), {left}});
@@ -192,8 +194,8 @@ Result<MeshToolResult> normalsAcrossSeams(Parts parts, Values, const Context &)
 Result<MeshToolResult> tangents(Parts parts, Values, const Context &)
 {
     if (std::none_of(parts.begin(), parts.end(), [](const EditableMesh &part) { return part.hasTangents; }))
-        return Error{QT_TRANSLATE_NOOP("Message", "these parts have no tangents; only materials with normal maps need "
-                                                  "them")};
+        return MeshToolResult::idle(QT_TRANSLATE_NOOP("Message", "these parts have no tangents; only materials with "
+                                                                 "normal maps need them"));
     return eachPart(parts, [](const EditableMesh &part) { return part.hasTangents ? withTangents(part) : part; });
 }
 

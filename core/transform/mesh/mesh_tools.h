@@ -49,8 +49,16 @@ struct MeshToolContext
 
 struct MeshToolResult
 {
-    MeshRequest request;
-    std::vector<Message> report; ///< what was found and done
+    MeshRequest request;         ///< empty: there is nothing to do
+    std::vector<Message> report; ///< what was found and done, or why there is nothing to do
+
+    /// Nothing to do, and why.
+    static MeshToolResult idle(Message why)
+    {
+        MeshToolResult result;
+        result.report.push_back(std::move(why));
+        return result;
+    }
 };
 
 /// Something that can be done to whole parts of a mesh.
@@ -61,7 +69,7 @@ struct MeshTool
     const char *help;       ///< untranslated, context "Message"
     std::size_t fewest = 1; ///< parts that it needs
     std::vector<MeshToolOption> options;
-    /// `values`: one for each option. Refused with the reason if there is nothing to do.
+    /// `values`: one for each option. Refused with the reason if it is not possible.
     Result<MeshToolResult> (*run)(std::span<const EditableMesh> parts, std::span<const double> values,
                                   const MeshToolContext &context) = nullptr;
     const char *menu = ""; ///< untranslated, context "Label": the submenu that it is in; empty for none

@@ -54,7 +54,7 @@ Result<MeshToolResult> skinned(SkinParts parts, const SkinnedMesh &made, const c
                                std::vector<Message> of = {})
 {
     if (made.changed == 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "the weights stay as they are")};
+        return MeshToolResult::idle(QT_TRANSLATE_NOOP("Message", "the weights stay as they are"));
     MeshToolResult result;
     result.request.changed = withSkinsOf(parts, made.mesh);
     of.insert(of.begin(), Message(made.changed));
@@ -65,8 +65,7 @@ Result<MeshToolResult> skinned(SkinParts parts, const SkinnedMesh &made, const c
 Result<NodeId> chosenNode(const SkinContext &context)
 {
     if (context.nodes.size() != 1)
-        return Error{QT_TRANSLATE_NOOP("Message", "select the one node that the parts are to follow together with "
-                                                  "them")};
+        return Error{QT_TRANSLATE_NOOP("Message", "select or name one node that the parts are to follow")};
     return NodeId(context.nodes.front());
 }
 
@@ -96,7 +95,7 @@ Result<MeshToolResult> bindLoose(SkinParts parts, SkinValues values, const SkinC
     const EditableMesh all = joined(parts);
     const LooseVertices loose = looseVertices(all);
     if (loose.unbound.empty() && loose.partly.empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "all vertices of the parts follow something")};
+        return MeshToolResult::idle(QT_TRANSLATE_NOOP("Message", "all vertices of the parts follow something"));
     MeshToolResult result;
     EditableMesh bound = all;
     if (!loose.unbound.empty()) {
@@ -198,7 +197,7 @@ Result<MeshToolResult> normaliseWeights(SkinParts parts, SkinValues, const SkinC
 {
     const SkinnedMesh made = normalisedSkin(joined(parts));
     if (made.changed == 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "the weights of all vertices add up already")};
+        return MeshToolResult::idle(QT_TRANSLATE_NOOP("Message", "the weights of all vertices add up already"));
     return skinned(parts, made, QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices now add up"));
 }
 
@@ -206,7 +205,8 @@ Result<MeshToolResult> limitBones(SkinParts parts, SkinValues values, const Skin
 {
     const SkinnedMesh made = limitedSkin(joined(parts), std::size_t(values[0]));
     if (made.changed == 0)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "no vertex follows more than %1 bones"), {int(values[0])})};
+        return MeshToolResult::idle(
+            {QT_TRANSLATE_NOOP("Message", "no vertex follows more than %1 bones"), {int(values[0])}});
     return skinned(parts, made, QT_TRANSLATE_NOOP("Message", "%1 vertices follow fewer bones"));
 }
 
@@ -214,7 +214,7 @@ Result<MeshToolResult> dropSmallShares(SkinParts parts, SkinValues values, const
 {
     const SkinnedMesh made = withoutSmallShares(joined(parts), values[0] / 100);
     if (made.changed == 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "no vertex follows a bone as little as that")};
+        return MeshToolResult::idle(QT_TRANSLATE_NOOP("Message", "no vertex follows a bone as little as that"));
     return skinned(parts, made, QT_TRANSLATE_NOOP("Message", "%1 vertices follow fewer bones"));
 }
 

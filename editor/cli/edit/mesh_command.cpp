@@ -150,6 +150,7 @@ int runMesh(const QStringList &words, const FormatRegistry &formats)
     Result<MeshEdit> edit = runMeshTool(document.model(), *document.format(), *tool, *parts, *values, *nodes);
     if (!edit)
         return failHere(edit.error());
+    // With nothing to do the file is written as it is: who gave --out expects it.
     if (const Status pushed = document.push(std::move(edit->changes), QString::fromLatin1(tool->id)); !pushed)
         return failHere(pushed.error());
     if (const Status fits = checkSuffix(document, formats, out); !fits)

@@ -71,13 +71,6 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
     addViewToggles(menu);
     menu->addSeparator();
     addDaylightMenu(menu, m_views, &m_menus.window());
-    m_menus.add(menu,
-                {QStringLiteral("view.ghostChoice"),
-                 tr("Choice of ghosts…"),
-                 {},
-                 {},
-                 tr("How many frames before and after the present one are shown, and how far they lie apart")},
-                [this] { GhostDialog::showFor(m_views, &m_menus.window()); });
     addBackgroundMenu(menu, m_views, &m_menus.window());
     addMeshMenu(menu, m_views);
     m_menus.add(menu,
@@ -146,6 +139,13 @@ void ViewMenu::addViewToggles(QMenu *menu)
     toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
     toggle("view.trails", tr("Motion trails"), "draw-bezier-curves", {}, &ViewOptions::trails);
     toggle("view.ghosts", tr("Ghosts of neighbouring frames"), "layer-duplicate", {}, &ViewOptions::ghosts);
+    m_menus.add(menu,
+                {QStringLiteral("view.ghostChoice"),
+                 tr("Choice of ghosts…"),
+                 {},
+                 {},
+                 tr("How many frames before and after the present one are shown, and how far they lie apart")},
+                [this] { GhostDialog::showFor(m_views, &m_menus.window()); });
     toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
     toggle("view.orientationCube", tr("Orientation cube"), "draw-cuboid", {}, &ViewOptions::orientationCube);
 }
@@ -246,7 +246,9 @@ void ViewMenu::tellCamera(const Status &added)
         Q_EMIT notice({Severity::Warning,
                        tr("No camera was added: %1.").arg(translated(added.error())),
                        {},
-                       m_documents.current()});
+                       m_documents.current(),
+                       {},
+                       true});
 }
 
 } // namespace sinew

@@ -9,6 +9,8 @@
 
 #include <QVector4D>
 
+#include <cmath>
+
 namespace sinew {
 
 using Qt3DCore::QAttribute;
@@ -22,6 +24,17 @@ constexpr float pointSize = 3, selectedSize = 5; ///< pixels
 /// Thicker lines are drawn several times, aside by this many pixels.
 constexpr float thickness = 0.7f;
 constexpr int directions = 4;
+
+/// The mean length of the edges, in world units; 0 without any.
+float spacingOf(const ElementsPicture &picture)
+{
+    double length = 0;
+    std::size_t count = 0;
+    for (const std::vector<std::uint32_t> *edges : {&picture.edges, &picture.selectedEdges})
+        for (std::size_t i = 0; i + 1 < edges->size(); i += 2, ++count)
+            length += double((picture.places[(*edges)[i]] - picture.places[(*edges)[i + 1]]).norm());
+    return count && std::isfinite(length) ? float(length / double(count)) : 0;
+}
 
 QVector4D asVector(QRgb colour)
 {
@@ -65,8 +78,10 @@ void ElementsEntity::setElements(const ElementsPicture &picture)
     const std::vector<std::uint32_t> *lists[] = {&picture.selectedFaces, &picture.edges, &picture.selectedEdges,
                                                  &picture.points, &picture.selectedPoints};
     EffectKey key{EffectKey::Element, FilterMode::Blend, false, !picture.isSeeThrough, false};
+    const float spacing = spacingOf(picture);
     for (std::size_t group = 0; group < groups; ++group) {
         Part &part = m_parts[group];
+        part.call->setParameter("spacing", group == Edges || group == Points ? spacing : 0.f);
         const std::vector<std::uint32_t> &list = *lists[group];
         part.call->setEffect(m_effects.effect(key));
         part.call->setVisible(!list.empty());

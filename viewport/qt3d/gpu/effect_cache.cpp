@@ -199,10 +199,10 @@ QShaderProgram *EffectCache::program(const EffectKey &key)
     if (program)
         return program;
     static constexpr const char *names[][2] = {
-        {"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},         {"batch.vert", "batch.frag"},
-        {"mesh.vert", "flat.frag"},         {"line.vert", "line.frag"},     {"label.vert", "label.frag"},
-        {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"}, {"outline.vert", "flat.frag"},
-        {"surface.vert", "surface.frag"},   {"element.vert", "flat.frag"}};
+        {"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},          {"batch.vert", "batch.frag"},
+        {"mesh.vert", "flat.frag"},         {"line.vert", "line.frag"},      {"label.vert", "label.frag"},
+        {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"},  {"outline.vert", "flat.frag"},
+        {"surface.vert", "surface.frag"},   {"element.vert", "element.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
     program->setVertexShaderCode(shaderSource(names[key.program][0], key));
     program->setFragmentShaderCode(shaderSource(names[key.program][1], key));

@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 // Points, edges and faces in world space, a little nearer to the eye than the surface on which they lie. Each instance
-// is moved aside in another direction of four by `thickness` pixels.
+// is moved aside in another direction of four by `thickness` pixels. Elements that lie `spacing` units apart get weaker
+// the fewer pixels that is, so that they don't cover the surface; 0: never.
 in vec3 vertexPosition;
 
 uniform mat4 modelViewProjection;
@@ -11,6 +12,9 @@ uniform mat4 projectionMatrix;
 uniform vec2 viewportSize;
 uniform float pointSize;
 uniform float thickness;
+uniform float spacing;
+
+out float strength;
 
 void main()
 {
@@ -23,4 +27,7 @@ void main()
     here.xy += vec2(cos(angle), sin(angle)) * thickness * 2.0 / viewportSize * here.w;
     gl_Position = here;
     gl_PointSize = pointSize;
+    const float least = 0.12, crowded = 2.0, apart = 14.0; // pixels
+    float pixels = spacing * projectionMatrix[1][1] * viewportSize.y * 0.5 / max(here.w, 1e-6);
+    strength = spacing > 0.0 ? clamp((pixels - crowded) / (apart - crowded), least, 1.0) : 1.0;
 }

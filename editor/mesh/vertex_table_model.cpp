@@ -42,13 +42,16 @@ void VertexTableModel::setSession(MeshSession *session)
     std::vector<Row> rows;
     bool isCutOff = false;
     for (std::size_t part = 0; session && part < session->parts().size(); ++part) {
-        const std::vector<bool> &selected = session->parts()[part].selection.vertices;
-        for (std::uint32_t v = 0; v < selected.size() && !isCutOff; ++v) {
-            if (!selected[v])
+        const EditedPart &edited = session->parts()[part];
+        for (std::uint32_t v = 0; v < edited.selection.vertices.size() && !isCutOff; ++v) {
+            // Vertices in one place follow one another.
+            if (!edited.selection.vertices[v] || edited.mesh.topology.joints()[v] != v)
                 continue;
-            isCutOff = rows.size() >= mostRows;
-            if (!isCutOff)
-                rows.push_back({part, v});
+            for (const std::uint32_t copy : edited.mesh.topology.verticesAt(v)) {
+                isCutOff = isCutOff || rows.size() >= mostRows;
+                if (!isCutOff)
+                    rows.push_back({part, copy});
+            }
         }
     }
     if (session == m_session && rows == m_rows) {
@@ -93,8 +96,15 @@ QVariant VertexTableModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Part:
         return displayName(m_session->document(), mesh.part);
-    case Vertex:
-        return role == Qt::DisplayRole ? QVariant(int(row.vertex)) : QVariant();
+    case Vertex: {
+        const std::uint32_t first = m_session->parts()[row.part].mesh.topology.joints()[row.vertex];
+        if (role == Qt::ToolTipRole)
+            return first == row.vertex ? QVariant()
+                                       : tr("Lies where vertex %1 lies and moves with it, but has a normal, texture "
+                                            "coordinates or bones of its own: the surface has a seam here")
+                                             .arg(first);
+        return first == row.vertex ? QString::number(row.vertex) : tr("%1 (at %2)").arg(row.vertex).arg(first);
+    }
     case Bones:
         return bonesText(*m_session, mesh.skins[mesh.vertices[row.vertex].skin]);
     default:

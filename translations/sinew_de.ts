@@ -16452,8 +16452,8 @@
         <translation>das brächte ein anderes Problem: %1</translation>
     </message>
     <message>
-        <source>%1 values are not finite numbers</source>
-        <translation>%1 Werte sind keine endlichen Zahlen</translation>
+        <source>values that are not finite numbers: %1</source>
+        <translation>Werte, die keine endlichen Zahlen sind: %1</translation>
     </message>
     <message>
         <source>the keys have to be deleted or set by hand</source>
@@ -17340,12 +17340,12 @@
         <translation>das Geoset hat keine Flächen</translation>
     </message>
     <message>
-        <source>%1 triangles use the same corner twice</source>
-        <translation>%1 Dreiecke haben eine Ecke zweimal</translation>
+        <source>triangles that use the same corner twice: %1</source>
+        <translation>Dreiecke, die eine Ecke zweimal haben: %1</translation>
     </message>
     <message>
-        <source>%1 triangles are duplicates</source>
-        <translation>%1 Dreiecke gibt es zweimal</translation>
+        <source>duplicate triangles: %1</source>
+        <translation>doppelte Dreiecke: %1</translation>
     </message>
     <message>
         <source>another geoset animation has the same geoset</source>
@@ -18096,8 +18096,8 @@
         <translation>Vertices sind in Matrixgruppe %1, die keinen Bone hat</translation>
     </message>
     <message>
-        <source>%1 vertices are bound to nothing</source>
-        <translation>%1 Vertices sind an nichts gebunden</translation>
+        <source>vertices that are bound to nothing: %1</source>
+        <translation>Vertices, die an nichts gebunden sind: %1</translation>
     </message>
     <message>
         <source>vertices are bound to node %1, which is not a bone</source>
@@ -18108,12 +18108,12 @@
         <translation>%1 Elemente Skinning für %2 Vertices; es müssen je acht sein</translation>
     </message>
     <message>
-        <source>the weights of %1 vertices don&apos;t add up to 255</source>
-        <translation>die Gewichte von %1 Vertices ergeben nicht 255</translation>
+        <source>vertices whose weights don&apos;t add up to 255: %1</source>
+        <translation>Vertices, deren Gewichte nicht 255 ergeben: %1</translation>
     </message>
     <message>
-        <source>%1 matrix groups are duplicates of another</source>
-        <translation>%1 Matrixgruppen sind gleich einer anderen</translation>
+        <source>matrix groups that are duplicates of another: %1</source>
+        <translation>Matrixgruppen, die gleich einer anderen sind: %1</translation>
     </message>
     <message>
         <source>the geoset has no matrix groups</source>
@@ -18324,24 +18324,24 @@
         <translation>Beide sind dieselbe Datei mit denselben Einstellungen.</translation>
     </message>
     <message>
-        <source>%1 keys are before 0 ms</source>
-        <translation>%1 Keys liegen vor 0 ms</translation>
+        <source>keys before 0 ms: %1</source>
+        <translation>Keys vor 0 ms: %1</translation>
     </message>
     <message>
         <source>%1 of %2 keys are in no sequence</source>
         <translation>%1 von %2 Keys liegen in keiner Sequenz</translation>
     </message>
     <message>
-        <source>%1 keys are after the end of the global sequence, %2 ms</source>
-        <translation>%1 Keys liegen hinter dem Ende der globalen Sequenz, %2 ms</translation>
+        <source>keys after the end of the global sequence (%2 ms): %1</source>
+        <translation>Keys hinter dem Ende der globalen Sequenz (%2 ms): %1</translation>
     </message>
     <message>
         <source>the visibility is interpolated</source>
         <translation>die Sichtbarkeit wird interpoliert</translation>
     </message>
     <message>
-        <source>%1 rotations do not have length 1</source>
-        <translation>%1 Rotationen haben nicht die Länge 1</translation>
+        <source>rotations whose length is not 1: %1</source>
+        <translation>Rotationen, deren Länge nicht 1 ist: %1</translation>
     </message>
     <message>
         <source>the game is not known to read animated variation (KP2R)</source>
@@ -18856,8 +18856,8 @@
         <translation>%1 Prozent</translation>
     </message>
     <message>
-        <source>%1 weights are for bones other than those of the vertices</source>
-        <translation>%1 Gewichte gelten anderen Bones als denen der Vertices</translation>
+        <source>weights for bones other than those of the vertices: %1</source>
+        <translation>Gewichte für andere Bones als die der Vertices: %1</translation>
     </message>
     <message>
         <source>a bone of the vertices is not one of the submesh&apos;s</source>
@@ -19604,8 +19604,8 @@
         <translation>An den Anfang oder das Ende der Sequenz verschieben</translation>
     </message>
     <message>
-        <source>%1 weights are for bones up to row %2, in a region with %3</source>
-        <translation>%1 Gewichte sind für Bones bis Zeile %2 einer Region mit %3</translation>
+        <source>weights for bones up to row %2, in a region with %3: %1</source>
+        <translation>Gewichte für Bones bis Zeile %2 in einer Region mit %3: %1</translation>
     </message>
     <message>
         <source>Vertices beyond the bones of their region</source>
@@ -20118,10 +20118,6 @@
     <message>
         <source>some bones have no counterpart on the other side; what follows them still does</source>
         <translation>einige Bones haben auf der anderen Seite kein Gegenstück; was ihnen folgt, folgt ihnen weiter</translation>
-    </message>
-    <message>
-        <source>select the one node that the parts are to follow together with them</source>
-        <translation>wählen Sie mit den Teilen den einen Knoten aus, dem sie folgen sollen</translation>
     </message>
     <message>
         <source>Make one part of several: it has the material of the first</source>
@@ -21806,6 +21802,154 @@
     <message>
         <source>Bones got helpers below them that count as they do (%1)</source>
         <translation>Bones haben Helfer unter sich bekommen, die wie sie zählen (%1)</translation>
+    </message>
+    <message>
+        <source>only one has a material</source>
+        <translation>nur eines hat ein Material</translation>
+    </message>
+    <message>
+        <source>layers of the material, their modes or flags</source>
+        <translation>Ebenen des Materials, ihre Modi oder Flags</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>das Bild</translation>
+    </message>
+    <message>
+        <source>the cell of the picture</source>
+        <translation>die Zelle des Bildes</translation>
+    </message>
+    <message>
+        <source>triangles, or what belongs to their vertices</source>
+        <translation>Dreiecke oder was zu ihren Vertices gehört</translation>
+    </message>
+    <message>
+        <source>values that are not animated</source>
+        <translation>nicht animierte Werte</translation>
+    </message>
+    <message>
+        <source>start of the attenuation</source>
+        <translation>Beginn der Abschwächung</translation>
+    </message>
+    <message>
+        <source>end of the attenuation</source>
+        <translation>Ende der Abschwächung</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>ambient colour</source>
+        <translation>Umgebungsfarbe</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <source>ambient intensity</source>
+        <translation>Umgebungsintensität</translation>
+    </message>
+    <message>
+        <source>inner angle</source>
+        <translation>innerer Winkel</translation>
+    </message>
+    <message>
+        <source>outer angle</source>
+        <translation>äußerer Winkel</translation>
+    </message>
+    <message>
+        <source>field of view</source>
+        <translation>Sichtfeld</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>the target&apos;s position</source>
+        <translation>Position des Ziels</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>Rollwinkel</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>smallest corner</source>
+        <translation>kleinste Ecke</translation>
+    </message>
+    <message>
+        <source>largest corner</source>
+        <translation>größte Ecke</translation>
+    </message>
+    <message>
+        <source>aspect ratio</source>
+        <translation>Seitenverhältnis</translation>
+    </message>
+    <message>
+        <source>near clip</source>
+        <translation>nahe Schnittebene</translation>
+    </message>
+    <message>
+        <source>far clip</source>
+        <translation>ferne Schnittebene</translation>
+    </message>
+    <message>
+        <source>life span</source>
+        <translation>Lebensdauer</translation>
+    </message>
+    <message>
+        <source>emission rate</source>
+        <translation>Emissionsrate</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>the kind of emitter</source>
+        <translation>die Art des Emitters</translation>
+    </message>
+    <message>
+        <source>name, level of detail, extent or order of drawing</source>
+        <translation>Name, Detailstufe, Ausdehnung oder Zeichenreihenfolge</translation>
+    </message>
+    <message>
+        <source>name, parent, pivot or flags of the node</source>
+        <translation>Name, Elternknoten, Pivot oder Flags des Knotens</translation>
+    </message>
+    <message>
+        <source>the sequences, or how they are played</source>
+        <translation>die Sequenzen oder wie sie abgespielt werden</translation>
+    </message>
+    <message>
+        <source>missing in the other model</source>
+        <translation>fehlt im anderen Modell</translation>
+    </message>
+    <message>
+        <source>only in the other model</source>
+        <translation>nur im anderen Modell</translation>
+    </message>
+    <message>
+        <source>select or name one node that the parts are to follow</source>
+        <translation>Wählen oder nennen Sie einen Knoten, dem die Teile folgen sollen</translation>
     </message>
 </context>
 <context>
@@ -34124,6 +34268,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Set vertex</source>
         <translation>Vertex setzen</translation>
+    </message>
+    <message>
+        <source>Lies where vertex %1 lies and moves with it, but has a normal, texture coordinates or bones of its own: the surface has a seam here</source>
+        <translation>Liegt, wo Vertex %1 liegt, und bewegt sich mit ihm, hat aber eine eigene Normale, eigene Texturkoordinaten oder Bones: Hier hat die Oberfläche eine Naht</translation>
+    </message>
+    <message>
+        <source>%1 (at %2)</source>
+        <translation>%1 (bei %2)</translation>
     </message>
 </context>
 <context>

@@ -16442,7 +16442,7 @@
         <translation>这会带来另一个问题：%1</translation>
     </message>
     <message>
-        <source>%1 values are not finite numbers</source>
+        <source>values that are not finite numbers: %1</source>
         <translation>%1 个值不是有限数</translation>
     </message>
     <message>
@@ -17330,11 +17330,11 @@
         <translation>该几何体没有面</translation>
     </message>
     <message>
-        <source>%1 triangles use the same corner twice</source>
+        <source>triangles that use the same corner twice: %1</source>
         <translation>%1 个三角形有重复的角</translation>
     </message>
     <message>
-        <source>%1 triangles are duplicates</source>
+        <source>duplicate triangles: %1</source>
         <translation>%1 个三角形重复</translation>
     </message>
     <message>
@@ -18086,7 +18086,7 @@
         <translation>有顶点位于没有骨骼的矩阵组 %1</translation>
     </message>
     <message>
-        <source>%1 vertices are bound to nothing</source>
+        <source>vertices that are bound to nothing: %1</source>
         <translation>%1 个顶点未绑定</translation>
     </message>
     <message>
@@ -18098,11 +18098,11 @@
         <translation>%2 个顶点有 %1 个蒙皮元素；每个应为八个</translation>
     </message>
     <message>
-        <source>the weights of %1 vertices don&apos;t add up to 255</source>
+        <source>vertices whose weights don&apos;t add up to 255: %1</source>
         <translation>%1 个顶点的权重之和不是 255</translation>
     </message>
     <message>
-        <source>%1 matrix groups are duplicates of another</source>
+        <source>matrix groups that are duplicates of another: %1</source>
         <translation>%1 个矩阵组与另一个相同</translation>
     </message>
     <message>
@@ -18314,7 +18314,7 @@
         <translation>两者是设置相同的同一文件。</translation>
     </message>
     <message>
-        <source>%1 keys are before 0 ms</source>
+        <source>keys before 0 ms: %1</source>
         <translation>%1 个关键帧早于 0 毫秒</translation>
     </message>
     <message>
@@ -18322,7 +18322,7 @@
         <translation>%2 个关键帧中有 %1 个不在任何序列内</translation>
     </message>
     <message>
-        <source>%1 keys are after the end of the global sequence, %2 ms</source>
+        <source>keys after the end of the global sequence (%2 ms): %1</source>
         <translation>%1 个关键帧超出全局序列的结尾 %2 毫秒</translation>
     </message>
     <message>
@@ -18330,7 +18330,7 @@
         <translation>可见性使用了插值</translation>
     </message>
     <message>
-        <source>%1 rotations do not have length 1</source>
+        <source>rotations whose length is not 1: %1</source>
         <translation>%1 个旋转的长度不是 1</translation>
     </message>
     <message>
@@ -18846,7 +18846,7 @@
         <translation>百分之 %1</translation>
     </message>
     <message>
-        <source>%1 weights are for bones other than those of the vertices</source>
+        <source>weights for bones other than those of the vertices: %1</source>
         <translation>%1 个权重用于与顶点不同的骨骼</translation>
     </message>
     <message>
@@ -19594,7 +19594,7 @@
         <translation>移到序列的开始或结束处</translation>
     </message>
     <message>
-        <source>%1 weights are for bones up to row %2, in a region with %3</source>
+        <source>weights for bones up to row %2, in a region with %3: %1</source>
         <translation>%1 个权重指向直到第 %2 行的骨骼，而区域只有 %3 个</translation>
     </message>
     <message>
@@ -20108,10 +20108,6 @@
     <message>
         <source>some bones have no counterpart on the other side; what follows them still does</source>
         <translation>部分骨骼在另一侧没有对应骨骼；跟随它们的顶点仍跟随它们</translation>
-    </message>
-    <message>
-        <source>select the one node that the parts are to follow together with them</source>
-        <translation>请把各部分要跟随的那一个节点与它们一起选中</translation>
     </message>
     <message>
         <source>Make one part of several: it has the material of the first</source>
@@ -21796,6 +21792,154 @@
     <message>
         <source>Bones got helpers below them that count as they do (%1)</source>
         <translation>骨骼下添加了与其同等计算的辅助骨骼（%1）</translation>
+    </message>
+    <message>
+        <source>only one has a material</source>
+        <translation>只有一方有材质</translation>
+    </message>
+    <message>
+        <source>layers of the material, their modes or flags</source>
+        <translation>材质的图层、其模式或标志</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>the cell of the picture</source>
+        <translation>图片的单元格</translation>
+    </message>
+    <message>
+        <source>triangles, or what belongs to their vertices</source>
+        <translation>三角形或其顶点的数据</translation>
+    </message>
+    <message>
+        <source>values that are not animated</source>
+        <translation>未做动画的值</translation>
+    </message>
+    <message>
+        <source>start of the attenuation</source>
+        <translation>衰减起点</translation>
+    </message>
+    <message>
+        <source>end of the attenuation</source>
+        <translation>衰减终点</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>ambient colour</source>
+        <translation>环境光颜色</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>ambient intensity</source>
+        <translation>环境光强度</translation>
+    </message>
+    <message>
+        <source>inner angle</source>
+        <translation>内角</translation>
+    </message>
+    <message>
+        <source>outer angle</source>
+        <translation>外角</translation>
+    </message>
+    <message>
+        <source>field of view</source>
+        <translation>视野</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>the target&apos;s position</source>
+        <translation>目标的位置</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>滚转</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>力度</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>smallest corner</source>
+        <translation>最小角</translation>
+    </message>
+    <message>
+        <source>largest corner</source>
+        <translation>最大角</translation>
+    </message>
+    <message>
+        <source>aspect ratio</source>
+        <translation>宽高比</translation>
+    </message>
+    <message>
+        <source>near clip</source>
+        <translation>近裁剪面</translation>
+    </message>
+    <message>
+        <source>far clip</source>
+        <translation>远裁剪面</translation>
+    </message>
+    <message>
+        <source>life span</source>
+        <translation>寿命</translation>
+    </message>
+    <message>
+        <source>emission rate</source>
+        <translation>发射速率</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>the kind of emitter</source>
+        <translation>发射器的种类</translation>
+    </message>
+    <message>
+        <source>name, level of detail, extent or order of drawing</source>
+        <translation>名称、细节级别、范围或绘制顺序</translation>
+    </message>
+    <message>
+        <source>name, parent, pivot or flags of the node</source>
+        <translation>节点的名称、父节点、枢轴或标志</translation>
+    </message>
+    <message>
+        <source>the sequences, or how they are played</source>
+        <translation>序列或其播放方式</translation>
+    </message>
+    <message>
+        <source>missing in the other model</source>
+        <translation>另一个模型中没有</translation>
+    </message>
+    <message>
+        <source>only in the other model</source>
+        <translation>只在另一个模型中</translation>
+    </message>
+    <message>
+        <source>select or name one node that the parts are to follow</source>
+        <translation>请选择或指定部件要跟随的一个节点</translation>
     </message>
 </context>
 <context>
@@ -33995,6 +34139,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Set vertex</source>
         <translation>设置顶点</translation>
+    </message>
+    <message>
+        <source>Lies where vertex %1 lies and moves with it, but has a normal, texture coordinates or bones of its own: the surface has a seam here</source>
+        <translation>与顶点 %1 位于同一处并随其移动，但有自己的法线、纹理坐标或骨骼：表面在此有接缝</translation>
+    </message>
+    <message>
+        <source>%1 (at %2)</source>
+        <translation>%1（位于 %2）</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/array_rows.h"
 
+#include "core/schema/counted_array.h"
+
 #include <string_view>
 
 namespace sinew {
@@ -90,13 +92,12 @@ const std::vector<std::size_t> *ArrayRows::countedRows(const ArrayOwner &owner, 
 {
     const Model &modelA = m_alignment.a().model(), &modelB = m_alignment.b().model();
     const auto rowsOf = [&](const ArrayOwner &holder) -> const std::vector<std::size_t> * {
-        const int row = holder.info.rowNamed(field.counted.array, modelA.ctx(), holder.a);
-        if (row < 0 || holder.info.fields[std::size_t(row)].type->kind != Kind::Array)
+        const FieldInfo *counted = countedArray(holder.info, field, modelA.ctx(), holder.a);
+        if (!counted)
             return nullptr;
-        const FieldInfo &counted = holder.info.fields[std::size_t(row)];
-        const auto [at, isNew] = m_inB.try_emplace({counted.in(holder.a), counted.in(holder.b)});
+        const auto [at, isNew] = m_inB.try_emplace({counted->in(holder.a), counted->in(holder.b)});
         if (isNew)
-            at->second = of(holder, counted).aligned.inB();
+            at->second = of(holder, *counted).aligned.inB();
         return &at->second;
     };
     if (const std::vector<std::size_t> *own = rowsOf(owner))

@@ -24,7 +24,7 @@ class ArrayRows
 public:
     explicit ArrayRows(const Alignment &alignment) : m_alignment(alignment) {}
 
-    /// So many elements make one row: more than one only for numbers that count (Counted::group).
+    /// So many elements make one row: more than one only for numbers that count (CountedArray::group).
     static std::size_t groupOf(const FieldInfo &field, const ArrayBase &a, const ArrayBase &b);
     struct Rows
     {

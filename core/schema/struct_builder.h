@@ -259,7 +259,7 @@ public:
         last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear, alsoDomain};
         return *this;
     }
-    /// See Counted.
+    /// See CountedArray.
     StructBuilder &counts(const char *array, std::uint16_t group = 1,
                           std::uint32_t (*first)(const void *object, std::size_t place) = nullptr)
     {

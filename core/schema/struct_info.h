@@ -42,7 +42,7 @@ struct Reference
 };
 
 /// What the numbers of an array count: elements of another array, as the corners of triangles count vertices.
-struct Counted
+struct CountedArray
 {
     const char *array = nullptr; ///< name of the field in the same structure, else in the root; null: nothing
     std::uint16_t group = 1;     ///< so many numbers that follow one another make one thing: 3 for triangles
@@ -148,7 +148,7 @@ struct FieldInfo
     /// Only matters if true; checks leave it out otherwise.
     bool (*usedWhen)(const Ctx &, const void *object) = nullptr;
     Reference reference;
-    Counted counted;
+    CountedArray counted;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     Space space = Space::None;

@@ -110,22 +110,23 @@ void LookComparison::add(std::int32_t original, std::int32_t result, NodeId obje
     }
 }
 
-void LookComparison::atPose(const Pose &original, const Pose &result)
+void LookComparison::atPose(const Pose &original, const Pose &result, ProofNotes &notes) const
 {
     for (const auto &[a, b] : m_pairs) {
         const auto &before = original.layers[std::size_t(a)], &after = result.layers[std::size_t(b)];
         const SceneMaterial &material = m_pairing.original().materials[std::size_t(a)];
         for (std::size_t i = 0; i < before.size(); ++i)
-            compareLayer(before[i], after[i], material.layers[i].source ? material.layers[i].source : material.source);
+            compareLayer(before[i], after[i], material.layers[i].source ? material.layers[i].source : material.source,
+                         notes);
     }
 }
 
-void LookComparison::compareLayer(const LayerState &a, const LayerState &b, NodeId object)
+void LookComparison::compareLayer(const LayerState &a, const LayerState &b, NodeId object, ProofNotes &notes) const
 {
-    const auto note = [&](ProofKind kind, double amount) { m_notes.note(kind, amount, object); };
+    const auto note = [&](ProofKind kind, double amount) { notes.note(kind, amount, object); };
     const auto compareTexture = [&](std::int32_t before, std::int32_t after) {
         if (m_pairing.picture(false, before) != m_pairing.picture(true, after))
-            m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "the picture"));
+            notes.differs(object, QT_TRANSLATE_NOOP("Message", "the picture"));
     };
     note(ProofKind::Opacity, proofDistance(a.alpha, b.alpha));
     compareTexture(a.texture, b.texture);
@@ -153,7 +154,7 @@ void LookComparison::compareLayer(const LayerState &a, const LayerState &b, Node
              std::max({distance(before.uv, after.uv), distance(before.triPlanarOffset, after.triPlanarOffset),
                        distance(before.triPlanarScale, after.triPlanarScale)}));
         if (before.cell != after.cell)
-            m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "the cell of the picture"));
+            notes.differs(object, QT_TRANSLATE_NOOP("Message", "the cell of the picture"));
     }
 }
 

@@ -20,13 +20,13 @@ public:
     /// none). Compares what is not animated.
     void add(std::int32_t original, std::int32_t result, NodeId object);
     /// Compares all added pairs in two poses of the scenes.
-    void atPose(const Pose &original, const Pose &result);
+    void atPose(const Pose &original, const Pose &result, ProofNotes &notes) const;
 
     /// True if all layers cover what is behind them.
     static bool isOpaque(const RenderScene &scene, std::int32_t material);
 
 private:
-    void compareLayer(const LayerState &a, const LayerState &b, NodeId object);
+    void compareLayer(const LayerState &a, const LayerState &b, NodeId object, ProofNotes &notes) const;
 
     const ScenePairing &m_pairing;
     ProofNotes &m_notes;

@@ -134,7 +134,7 @@ bool hasTriangles(const SceneMesh &mesh)
 }
 
 MeshComparison::MeshComparison(const ScenePairing &pairing, std::size_t row, bool isOpaque, ProofNotes &notes)
-    : m_pairing(pairing), m_notes(notes), m_original(row), m_result(std::size_t(pairing.meshes()[row]))
+    : m_pairing(pairing), m_original(row), m_result(std::size_t(pairing.meshes()[row]))
 {
     const SceneMesh &a = originalMesh(), &b = resultMesh();
     const PaletteKeys palettes[] = {{pairing, a, false}, {pairing, b, true}};
@@ -166,16 +166,17 @@ MeshComparison::MeshComparison(const ScenePairing &pairing, std::size_t row, boo
     }
 }
 
-void MeshComparison::atPose(const Pose &original, const Pose &result)
+void MeshComparison::atPose(const Pose &original, const Pose &result, std::size_t mostVertices, Scratch &scratch,
+                            ProofNotes &notes) const
 {
-    skinPalette(originalMesh(), original, m_palettes[0]);
-    skinPalette(resultMesh(), result, m_palettes[1]);
+    skinPalette(originalMesh(), original, scratch.palettes[0]);
+    skinPalette(resultMesh(), result, scratch.palettes[1]);
     // The difference of two affine maps is largest at a corner of the box; that of their weighted means is at most as
     // large.
     double bound = 0;
     for (const Influence &influence : m_influences) {
-        const Eigen::Matrix4f &a = m_palettes[0][influence.original].matrix();
-        const Eigen::Matrix4f &b = m_palettes[1][influence.result].matrix();
+        const Eigen::Matrix4f &a = scratch.palettes[0][influence.original].matrix();
+        const Eigen::Matrix4f &b = scratch.palettes[1][influence.result].matrix();
         if (std::memcmp(a.data(), b.data(), sizeof(float) * 16) == 0)
             continue;
         const Eigen::Matrix4d way = a.cast<double>() - b.cast<double>();
@@ -185,28 +186,26 @@ void MeshComparison::atPose(const Pose &original, const Pose &result)
             bound = std::isfinite(length) ? std::max(bound, length) : std::numeric_limits<double>::infinity();
         }
     }
-    if (bound > m_notes.report[ProofKind::Vertex].amount)
-        comparePlaces(original, result, bound);
+    if (!(bound > notes.report[ProofKind::Vertex].amount))
+        return;
+    scratch.work += originalMesh().positions.size();
+    notes.note(ProofKind::Vertex, scratch.work > mostVertices ? bound : largestDistance(original, result, scratch),
+               originalMesh().source);
 }
 
-void MeshComparison::comparePlaces(const Pose &original, const Pose &result, double bound)
+double MeshComparison::largestDistance(const Pose &original, const Pose &result, Scratch &scratch) const
 {
-    m_work += originalMesh().positions.size();
-    if (m_work > m_notes.effort().vertices) {
-        m_notes.note(ProofKind::Vertex, bound, originalMesh().source);
-        return;
-    }
-    skinnedPositions(originalMesh(), original, m_places[0]);
-    skinnedPositions(resultMesh(), result, m_places[1]);
+    skinnedPositions(originalMesh(), original, scratch.places[0]);
+    skinnedPositions(resultMesh(), result, scratch.places[1]);
     double largest = 0;
     for (const auto &[a, b] : m_vertices) {
-        const Eigen::Vector3f &from = m_places[0][a], &to = m_places[1][b];
+        const Eigen::Vector3f &from = scratch.places[0][a], &to = scratch.places[1][b];
         if (std::memcmp(from.data(), to.data(), sizeof(float) * 3) == 0)
             continue;
         const double distance = (from.cast<double>() - to.cast<double>()).norm();
         largest = std::isfinite(distance) ? std::max(largest, distance) : std::numeric_limits<double>::infinity();
     }
-    m_notes.note(ProofKind::Vertex, largest, originalMesh().source);
+    return largest;
 }
 
 } // namespace sinew

@@ -174,7 +174,9 @@ private:
         const std::shared_ptr<EffectRules> before = a.rules ? a.rules->copy() : nullptr;
         const std::shared_ptr<EffectRules> after = b.rules ? b.rules->copy() : nullptr;
         if (!before || !after || typeid(*before) != typeid(*after)) {
-            m_notes.differs(a.source, QT_TRANSLATE_NOOP("Message", "the kind of emitter"));
+            const bool areAlike = a.rules && b.rules && typeid(*a.rules) == typeid(*b.rules);
+            m_notes.differs(a.source, areAlike ? QT_TRANSLATE_NOOP("Message", "settings of the emitter")
+                                               : QT_TRANSLATE_NOOP("Message", "the kind of emitter"));
             return;
         }
         const auto froms = before->animatedValues(), tos = after->animatedValues();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/proof/proof.h"
 
+#include "core/async/parallel_for.h"
 #include "core/check/proof/mesh_comparison.h"
 #include "core/check/proof/object_comparison.h"
 #include "core/check/proof/proof_moments.h"
@@ -12,15 +13,28 @@
 #include <cmath>
 #include <memory>
 #include <numbers>
+#include <span>
 
 namespace sinew {
 
 namespace {
 
+/// So many moments are compared in a row by one thread, and so many such runs at once, whatever the machine: the
+/// result must not depend on the number of its processors.
+constexpr std::size_t momentsOfRun = 64, runsAtOnce = 8;
+
 /// Nodes and meshes of two scenes, compared moment by moment.
 class PosedComparison
 {
 public:
+    /// Memory for moments that are compared one after the other.
+    struct Scratch
+    {
+        Pose poses[2];
+        std::vector<MeshComparison::Scratch> meshes; ///< by row of the original
+        std::size_t mostVertices;                    ///< see MeshComparison::atPose()
+    };
+
     PosedComparison(const ScenePairing &pairing, LookComparison &looks, ProofNotes &notes)
         : m_pairing(pairing), m_looks(looks), m_notes(notes)
     {
@@ -50,14 +64,19 @@ public:
             notes.isOnlyInResult();
     }
 
-    void atMoment(const PoseTime &when)
+    Scratch scratch(std::size_t mostVertices) const
     {
-        evaluatePose(m_pairing.original(), when, m_poses[0]);
-        evaluatePose(m_pairing.result(), when, m_poses[1]);
-        const bool hasMoved = compareNodes();
+        return {{}, std::vector<MeshComparison::Scratch>(m_meshes.size()), mostVertices};
+    }
+
+    void atMoment(const PoseTime &when, Scratch &scratch, ProofNotes &notes) const
+    {
+        evaluatePose(m_pairing.original(), when, scratch.poses[0]);
+        evaluatePose(m_pairing.result(), when, scratch.poses[1]);
+        const bool hasMoved = compareNodes(scratch.poses[0], scratch.poses[1], notes);
         for (std::size_t row = 0; row < m_meshes.size(); ++row)
-            compareMesh(row, hasMoved);
-        m_looks.atPose(m_poses[0], m_poses[1]);
+            compareMesh(row, hasMoved, scratch, notes);
+        m_looks.atPose(scratch.poses[0], scratch.poses[1], notes);
     }
 
 private:
@@ -126,7 +145,7 @@ private:
     }
 
     /// Returns true if any node is placed differently.
-    bool compareNodes()
+    bool compareNodes(const Pose &original, const Pose &result, ProofNotes &notes) const
     {
         bool hasMoved = false;
         const RenderScene &scene = m_pairing.original();
@@ -135,52 +154,52 @@ private:
             if (other < 0)
                 continue;
             const NodeId object = scene.nodes[row].source;
-            m_notes.note(ProofKind::Opacity,
-                         proofDistance(m_poses[0].nodeVisibility[row], m_poses[1].nodeVisibility[std::size_t(other)]),
-                         object);
-            const Eigen::Affine3f &a = m_poses[0].nodes[row], &b = m_poses[1].nodes[std::size_t(other)];
+            notes.note(ProofKind::Opacity,
+                       proofDistance(original.nodeVisibility[row], result.nodeVisibility[std::size_t(other)]), object);
+            const Eigen::Affine3f &a = original.nodes[row], &b = result.nodes[std::size_t(other)];
             if (std::memcmp(a.data(), b.data(), sizeof(float) * 16) == 0)
                 continue;
             hasMoved = true;
             const Vec3 &pivot = scene.nodes[row].pivot;
             const Eigen::Vector3d at(pivot.x, pivot.y, pivot.z);
-            m_notes.note(ProofKind::Place, (a.cast<double>() * at - b.cast<double>() * at).norm(), object);
+            notes.note(ProofKind::Place, (a.cast<double>() * at - b.cast<double>() * at).norm(), object);
             for (int axis = 0; axis < 3; ++axis)
-                compareAxis(a.linear().col(axis).cast<double>(), b.linear().col(axis).cast<double>(), object);
+                compareAxis(a.linear().col(axis).cast<double>(), b.linear().col(axis).cast<double>(), object, notes);
         }
         return hasMoved;
     }
 
-    void compareAxis(const Eigen::Vector3d &a, const Eigen::Vector3d &b, NodeId object)
+    static void compareAxis(const Eigen::Vector3d &a, const Eigen::Vector3d &b, NodeId object, ProofNotes &notes)
     {
         const double from = a.norm(), to = b.norm();
-        m_notes.note(ProofKind::Scaling, std::abs(from - to) / std::max(1.0, from), object);
+        notes.note(ProofKind::Scaling, std::abs(from - to) / std::max(1.0, from), object);
         constexpr double noLength = 1e-6; // such an axis has no direction
         if (!(from < noLength) && !(to < noLength)) {
             // The chord, not the cosine: that keeps small angles exact.
             const double chord = (a / from - b / to).norm();
-            m_notes.note(ProofKind::Turn, 2 * std::asin(std::min(1.0, chord / 2)) * 180 / std::numbers::pi, object);
+            notes.note(ProofKind::Turn, 2 * std::asin(std::min(1.0, chord / 2)) * 180 / std::numbers::pi, object);
         }
     }
 
-    void compareMesh(std::size_t row, bool hasMoved)
+    void compareMesh(std::size_t row, bool hasMoved, Scratch &scratch, ProofNotes &notes) const
     {
+        const Pose &original = scratch.poses[0], &result = scratch.poses[1];
         const NodeId object = m_pairing.original().meshes[row].source;
         if (!m_isDrawn[row])
             return;
         const std::int32_t other = m_rows[row];
-        const bool was = isMeshVisible(m_poses[0], row);
-        const bool is = other >= 0 && isMeshVisible(m_poses[1], std::size_t(other));
+        const bool was = isMeshVisible(original, row);
+        const bool is = other >= 0 && isMeshVisible(result, std::size_t(other));
         if (!was && !is)
             return;
-        const float after = other < 0 ? 0.f : m_poses[1].meshAlpha[std::size_t(other)];
-        m_notes.note(ProofKind::Opacity, proofDistance(m_poses[0].meshAlpha[row], after), object);
+        const float after = other < 0 ? 0.f : result.meshAlpha[std::size_t(other)];
+        notes.note(ProofKind::Opacity, proofDistance(original.meshAlpha[row], after), object);
         if (!m_meshes[row])
             return;
-        m_notes.note(ProofKind::Colour,
-                     proofDistance(m_poses[0].meshColour[row], m_poses[1].meshColour[std::size_t(other)]), object);
+        notes.note(ProofKind::Colour, proofDistance(original.meshColour[row], result.meshColour[std::size_t(other)]),
+                   object);
         if (hasMoved)
-            m_meshes[row]->atPose(m_poses[0], m_poses[1]);
+            m_meshes[row]->atPose(original, result, scratch.mostVertices, scratch.meshes[row], notes);
     }
 
     const ScenePairing &m_pairing;
@@ -189,8 +208,46 @@ private:
     std::vector<std::unique_ptr<MeshComparison>> m_meshes; ///< by row of the original, null where the result has none
     std::vector<std::int32_t> m_rows; ///< rows of the result by row of the original: same mesh or duplicate, -1 if none
     std::vector<bool> m_isDrawn;
-    Pose m_poses[2];
 };
+
+/// Compares a run of moments, and notes what differs more than what `notes` has.
+void compareRun(const PosedComparison &posed, std::span<const ProofMoment> moments, PosedComparison::Scratch &scratch,
+                ProofNotes &notes)
+{
+    for (const ProofMoment &moment : moments) {
+        if (notes.shouldStop())
+            return;
+        const bool isGlobal = moment.globalSequence >= 0;
+        notes.setMoment(isGlobal ? -1 : moment.when.sequence, moment.globalSequence,
+                        isGlobal ? moment.when.globalTime : moment.when.time);
+        posed.atMoment(moment.when, scratch, notes);
+        ++notes.report.moments;
+    }
+}
+
+/// Compares all moments, several runs of them at once, until the first differences beyond the bounds.
+void compareMoments(const PosedComparison &posed, std::span<const ProofMoment> moments, ProofNotes &notes)
+{
+    const std::size_t runs = (moments.size() + momentsOfRun - 1) / momentsOfRun;
+    const std::size_t slots = std::min(runs, runsAtOnce);
+    // Each run begins with the same share, whatever the others have used.
+    std::vector<PosedComparison::Scratch> scratches;
+    for (std::size_t i = 0; i < slots; ++i)
+        scratches.push_back(posed.scratch(notes.effort().vertices / std::max<std::size_t>(1, slots)));
+    for (std::size_t first = 0; first < runs && !notes.shouldStop(); first += runsAtOnce) {
+        const std::size_t count = std::min(runsAtOnce, runs - first);
+        std::vector<ProofNotes> found(count, notes);
+        for (ProofNotes &each : found)
+            each.report.moments = 0;
+        parallelFor(count, [&](std::size_t i) {
+            const std::size_t begin = (first + i) * momentsOfRun;
+            compareRun(posed, moments.subspan(begin, std::min(momentsOfRun, moments.size() - begin)), scratches[i],
+                       found[i]);
+        });
+        for (const ProofNotes &each : found)
+            notes.takeOver(each);
+    }
+}
 
 /// True if both are played alike: otherwise there is nothing to compare.
 bool playsAlike(const RenderScene &a, const RenderScene &b)
@@ -214,16 +271,9 @@ ProofReport compareLooks(const RenderScene &original, const RenderScene &result,
     if (notes.shouldStop())
         return notes.report;
     notes.setMoment(-1, -1, 0);
-    PosedComparison posed(pairing, looks, notes);
-    for (const ProofMoment &moment : proofMoments(original, result, effort.moments, notes.report.isThinned)) {
-        if (notes.shouldStop())
-            break;
-        const bool isGlobal = moment.globalSequence >= 0;
-        notes.setMoment(isGlobal ? -1 : moment.when.sequence, moment.globalSequence,
-                        isGlobal ? moment.when.globalTime : moment.when.time);
-        posed.atMoment(moment.when);
-        ++notes.report.moments;
-    }
+    const PosedComparison posed(pairing, looks, notes);
+    const std::vector<ProofMoment> moments = proofMoments(original, result, effort.moments, notes.report.isThinned);
+    compareMoments(posed, moments, notes);
     return notes.report;
 }
 

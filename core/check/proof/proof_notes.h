@@ -59,6 +59,16 @@ public:
     }
     void isOnlyInResult() { differs(NoNode, QT_TRANSLATE_NOOP("Message", "only in the other model")); }
 
+    /// Notes what a comparison of other moments found.
+    void takeOver(const ProofNotes &other)
+    {
+        for (std::size_t i = 0; i < proofKinds; ++i)
+            if (other.report.largest[i].amount > report.largest[i].amount)
+                report.largest[i] = other.report.largest[i];
+        report.moments += other.report.moments;
+        m_isBeyond = m_isBeyond || other.m_isBeyond;
+    }
+
     bool shouldStop() const { return m_isBeyond || (m_effort.cancelled && *m_effort.cancelled); }
     const ProofEffort &effort() const { return m_effort; }
     /// How many track times may still be compared.

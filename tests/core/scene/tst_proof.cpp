@@ -181,23 +181,25 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("object");
-        const auto row = [](const char *name, ProofKind kind, NodeId object) {
-            QTest::newRow(name) << int(kind) << int(object);
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char *name, ProofKind kind, NodeId object, const char *told = "") {
+            QTest::newRow(name) << int(kind) << int(object) << QString::fromLatin1(told);
         };
+        const char *const corners = "triangles, or what belongs to their vertices";
         row("opacity", ProofKind::Opacity, materialId);
         row("colour", ProofKind::Colour, meshId);
         row("coordinates", ProofKind::Coordinates, materialId);
-        row("picture", ProofKind::Object, materialId);
-        row("filter mode", ProofKind::Object, materialId);
+        row("picture", ProofKind::Object, materialId, "the picture");
+        row("filter mode", ProofKind::Object, materialId, "layers of the material, their modes or flags");
         row("event", ProofKind::Event, eventId);
-        row("rate", ProofKind::Object, effectId);
-        row("no effect", ProofKind::Object, effectId);
+        row("rate", ProofKind::Object, effectId, "settings of the emitter");
+        row("no effect", ProofKind::Object, effectId, "missing in the other model");
         row("no mesh", ProofKind::Opacity, meshId);
-        row("vertex", ProofKind::Object, meshId);
-        row("uv", ProofKind::Object, meshId);
-        row("skin", ProofKind::Object, meshId);
+        row("vertex", ProofKind::Object, meshId, corners);
+        row("uv", ProofKind::Object, meshId, corners);
+        row("skin", ProofKind::Object, meshId, corners);
         row("not a number", ProofKind::Vertex, meshId);
-        row("sequence", ProofKind::Object, NoNode);
+        row("sequence", ProofKind::Object, NoNode, "the sequences, or how they are played");
     }
 
     void sabotage()
@@ -242,7 +244,34 @@ private Q_SLOTS:
         const ProofReport report = compareLooks(original(), result);
         QVERIFY(report[ProofKind(kind)].amount > 0);
         QCOMPARE(int(report[ProofKind(kind)].object), object);
+        QTEST(QString::fromLatin1(report[ProofKind(kind)].what), "told");
         QVERIFY(report.beyond({}));
+    }
+
+    /// Moments are compared in runs, several at once: the largest difference counts wherever it is, of equal ones the
+    /// first, and all are counted.
+    void inRuns()
+    {
+        RenderScene scene = original();
+        Curve<Vec3> curve(Interpolation::Linear, 1001);
+        for (int i = 0; i <= 1000; ++i)
+            curve.editTimes()[std::size_t(i)] = i;
+        scene.nodes[0].translation.curve = curve;
+        RenderScene result = scene;
+        result.nodes[0].translation.curve.editValues()[20].x = 1;
+        result.nodes[0].translation.curve.editValues()[700].x = 2;
+        result.nodes[0].translation.curve.editValues()[987].x = 2;
+        const ProofReport report = compareLooks(scene, result);
+        QCOMPARE(report[ProofKind::Place].amount, 2.);
+        QCOMPARE(report[ProofKind::Place].time, 700.);
+        QVERIFY(report.moments > 1000);
+        // With bounds it ends at the first difference beyond them, or soon after.
+        const ProofBounds bounds{.distance = 0.5, .degrees = 1, .share = 1};
+        ProofEffort effort;
+        effort.stopBeyond = &bounds;
+        const ProofReport stopped = compareLooks(scene, result, effort);
+        QCOMPARE(stopped[ProofKind::Place].time, 20.);
+        QVERIFY(stopped.moments < report.moments);
     }
 
     /// Keys and events that nothing plays, meshes that are never seen, nodes that nothing depends on.

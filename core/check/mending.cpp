@@ -242,12 +242,12 @@ std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &c
     const std::unique_ptr<Model> copy = model.clone();
     std::vector<PlannedChange> planned;
     std::unordered_map<std::string, std::size_t> places;
-    const auto note = [&](const std::string &path, std::string before, std::string after) {
+    const auto note = [&](const Address &at, const std::string &path, std::string before, std::string after) {
         if (const auto known = places.find(path); known != places.end()) {
             planned[known->second].after = std::move(after);
         } else if (planned.size() < limit) {
             places.emplace(path, planned.size());
-            planned.push_back({path, std::move(before), std::move(after)});
+            planned.push_back({path, std::move(before), std::move(after), at});
         }
     };
     const auto textOf = [&](const Address &at) {
@@ -270,8 +270,8 @@ std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &c
                     const std::string path = pathOf(*copy, {item});
                     // Objects are identified by their place; another may have been there a moment ago.
                     if (planned.size() < limit)
-                        planned.push_back(takes ? PlannedChange{path, objectText(item), {}}
-                                                : PlannedChange{path, {}, objectText(item)});
+                        planned.push_back(takes ? PlannedChange{path, objectText(item), {}, {item}}
+                                                : PlannedChange{path, {}, objectText(item), {item}});
                 }
             };
             if (takes)
@@ -285,7 +285,7 @@ std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &c
         std::string before = textOf(change.at);
         applyChange(*copy, change);
         std::string after = textOf(change.at);
-        note(path, std::move(before), std::move(after));
+        note(change.at, path, std::move(before), std::move(after));
     }
     std::erase_if(planned, [](const PlannedChange &change) { return change.before.empty() && change.after.empty(); });
     return planned;

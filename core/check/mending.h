@@ -51,6 +51,7 @@ struct PlannedChange
 {
     std::string path;          ///< path grammar
     std::string before, after; ///< texts of the values; empty: the object is not there before, or after
+    Address at = {};           ///< in the model before the step, if it is there
     bool operator==(const PlannedChange &) const = default;
 };
 

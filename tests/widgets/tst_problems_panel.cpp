@@ -230,7 +230,8 @@ private Q_SLOTS:
         QTRY_VERIFY(preview->isReady());
         // Two ends of two sequences, with what they are before and after.
         QCOMPARE(preview->changes()->topLevelItemCount(), 4);
-        QCOMPARE(preview->changes()->topLevelItem(0)->text(0), QStringLiteral("sequences[0].start"));
+        QCOMPARE(preview->changes()->topLevelItem(0)->text(0), QStringLiteral("Stand, Start"));
+        QCOMPARE(preview->changes()->topLevelItem(0)->toolTip(0), QStringLiteral("sequences[0].start"));
         QCOMPARE(preview->changes()->topLevelItem(0)->text(1), QStringLiteral("0"));
         QCOMPARE(preview->changes()->topLevelItem(0)->text(2), QStringLiteral("-5"));
         // An edit meanwhile is seen.

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
 
 #include <QDialogButtonBox>
@@ -76,10 +77,16 @@ void FixPreview::show(Outcome outcome)
         auto *item = new QTreeWidgetItem(m_changes, texts);
         for (int column = 0; column < texts.size(); ++column)
             item->setToolTip(column, texts[column]);
+        return item;
     };
-    for (const PlannedChange &change : m_outcome.changes)
-        add({QString::fromStdString(change.path), QString::fromStdString(change.before),
-             change.after.empty() ? tr("(deleted)") : QString::fromStdString(change.after)});
+    for (const PlannedChange &change : m_outcome.changes) {
+        const QString path = QString::fromStdString(change.path);
+        QTreeWidgetItem *item =
+            add({m_document->model().contains(change.at.node) ? placeText(*m_document, change.at) : path,
+                 QString::fromStdString(change.before),
+                 change.after.empty() ? tr("(deleted)") : QString::fromStdString(change.after)});
+        item->setToolTip(0, path);
+    }
     for (const MendPlan::Refusal &refusal : m_outcome.plan.refused)
         add({translated(refusal.finding.message), tr("(not fixed)"), translated(refusal.reason)});
     QStringList lines{tr("Problems fixed: %1").arg(m_outcome.plan.mended)};

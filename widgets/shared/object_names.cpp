@@ -44,6 +44,8 @@ QString placeText(const Document &document, const Address &address)
             if (address.hasLeaf() && type.kind == Kind::Struct)
                 add(type.structure(), address.leaf);
         }
+        if (address.hasElement())
+            places << QString::number(address.sub);
     }
     return places.join(QStringLiteral(", "));
 }

@@ -43,7 +43,6 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
-    m_label->setToolTip(fieldToolTip(m_binding.field()));
     setWhatsThis(fieldHelp(m_binding.field()));
     m_label->setBuddy(m_editor);
     m_label->setFixedHeight(QLineEdit().sizeHint().height());
@@ -139,6 +138,11 @@ void PropertyRow::refresh()
         const QString problem = plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString();
         showProblem(problem.isEmpty() ? sharedKeyText() : problem, false);
     }
+    const bool isUsed = m_binding.isUsed();
+    m_label->setIdle(!isUsed);
+    m_label->setToolTip(isUsed ? fieldToolTip(m_binding.field())
+                               : fieldToolTip(m_binding.field()) + QStringLiteral("\n\n") +
+                                     tr("Has no effect with the other settings of this object."));
     bool relevant = m_binding.isRelevant();
     if (relevant && m_companion) {
         relevant = false;

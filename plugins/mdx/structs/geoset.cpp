@@ -27,6 +27,12 @@ const EnumTable wowGeosetAnimationFlags{
     {1, "colour", "Has colour",
      QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
 
+bool hasColour(const Ctx &ctx, const void *animation)
+{
+    const std::uint32_t flag = ctx.dialect == WowAlpha ? 1 : 2;
+    return !animation || (static_cast<const GeosetAnimation *>(animation)->flags & flag);
+}
+
 /// WoW 1500 stores bones per vertex and has only triangles.
 bool isBatch(const Ctx &ctx)
 {
@@ -181,7 +187,7 @@ const StructInfo &describe<GeosetAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
         .field("flags", &G::flags).flags(geosetAnimationFlags).dialect(~WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
-        .field("colour", &G::colour).dialect(~WowAlpha).affects(Affects::Visibility)
+        .field("colour", &G::colour).dialect(~WowAlpha).usedWhen(hasColour).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied by"))
         .field("geosetId", &G::geosetId).dialect(~WowAlpha).label("Geoset")
             .refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
@@ -191,7 +197,7 @@ const StructInfo &describe<GeosetAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "The geoset that is animated"))
         .field("alpha", &G::alpha).dialect(WowAlpha).unit(Unit::Fraction).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
-        .field("colour", &G::colour).dialect(WowAlpha).bgrOrder().affects(Affects::Visibility)
+        .field("colour", &G::colour).dialect(WowAlpha).bgrOrder().usedWhen(hasColour).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied by"))
         .field("flags", &G::flags).flags(wowGeosetAnimationFlags).dialect(WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
@@ -199,7 +205,7 @@ const StructInfo &describe<GeosetAnimation>()
             .affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .curve("colourKeys", "KGAC", &G::colourKeys).label("Colour (animated)").animates(&G::colour)
-            .affects(Affects::Visibility)
+            .usedWhen(hasColour).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).bgrOrder()
         .size(800, 28)
         .done();

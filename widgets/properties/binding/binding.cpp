@@ -223,6 +223,17 @@ bool Binding::isMixed() const
     return false;
 }
 
+bool Binding::isUsed() const
+{
+    if (!isValid() || !m_field->usedWhen)
+        return true;
+    const Ctx ctx = model().ctx();
+    for (std::size_t i = 0; i < m_addresses.size(); ++i)
+        if (const void *object = owner(i); object && m_field->usedWhen(ctx, object))
+            return true;
+    return false;
+}
+
 bool Binding::isRelevant() const
 {
     if (!isValid())

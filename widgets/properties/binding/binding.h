@@ -86,6 +86,8 @@ public:
     Value fallback() const;
     /// True if the objects differ in this value.
     bool isMixed() const;
+    /// False if the field matters in none of the objects, given what their other fields say (FieldInfo::usedWhen).
+    bool isUsed() const;
     /// True if the field is on disk and to be shown in all objects.
     bool isRelevant() const;
 

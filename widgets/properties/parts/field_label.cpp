@@ -31,6 +31,12 @@ void FieldLabel::setAxis(int axis)
     update();
 }
 
+void FieldLabel::setIdle(bool isIdle)
+{
+    m_isIdle = isIdle;
+    update();
+}
+
 QSize FieldLabel::minimumSizeHint() const
 {
     return {std::min(fontMetrics().averageCharWidth() * 6, sizeHint().width()), PlainLabel::minimumSizeHint().height()};
@@ -43,7 +49,8 @@ void FieldLabel::paintEvent(QPaintEvent *)
     if (m_axis >= 0 && isEnabled())
         painter.setPen(axisColour(m_axis, palette()));
     else
-        painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+        painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled,
+                                       m_isIdle ? QPalette::PlaceholderText : QPalette::WindowText));
     painter.drawText(contentsRect(), int(alignment()), shown);
 }
 

@@ -22,6 +22,8 @@ public:
     void setScrubTarget(NumberBox *target);
     /// x y z w if `axis` > -1; the label takes that axis's colour.
     void setAxis(int axis);
+    /// Drawn paler, for a field that has no effect.
+    void setIdle(bool isIdle);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -37,6 +39,7 @@ private:
     QPointer<NumberBox> m_target;
     int m_axis = -1;
     int m_lastX = 0;
+    bool m_isIdle = false;
     bool m_pressed = false, m_scrubbing = false;
 };
 

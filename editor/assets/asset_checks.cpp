@@ -43,6 +43,8 @@ const CheckTable &assetChecks()
 {
     static const char *const byHand =
         QT_TRANSLATE_NOOP("Message", "only you know which file is meant; the Textures dock helps to find it");
+    static const char *const getAgain =
+        QT_TRANSLATE_NOOP("Message", "what the file lacks can't be made up; it has to be fetched again");
     static const std::vector<Fix> foundPath{
         {QT_TRANSLATE_NOOP("Message", "Use the found path"), Fix::Changes, &useFoundPath}};
     static const CheckTable table({{
@@ -63,7 +65,8 @@ const CheckTable &assetChecks()
          Reads::everything(),
          nullptr,
          {},
-         byHand},
+         QT_TRANSLATE_NOOP("Message", "the path has to name another file; Tools → Convert textures makes one that the "
+                                      "game reads")},
         {"asset.texture.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Textures in a different place"),
          QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. It does not find what is "
                                       "elsewhere; this editor does, so that the model can be seen."),
@@ -75,7 +78,7 @@ const CheckTable &assetChecks()
          Reads::everything(),
          nullptr,
          {},
-         byHand},
+         getAgain},
         {"asset.texture.reduced",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Textures shown at a reduced size"),
@@ -84,7 +87,7 @@ const CheckTable &assetChecks()
          Reads::everything(),
          nullptr,
          {},
-         byHand},
+         QT_TRANSLATE_NOOP("Message", "nothing is wrong in the game; Tools → Convert textures makes pictures smaller")},
         {"asset.model.missing",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Missing models"),
@@ -119,7 +122,7 @@ const CheckTable &assetChecks()
          Reads::everything(),
          nullptr,
          {},
-         byHand},
+         getAgain},
     }});
     return table;
 }

@@ -105,7 +105,7 @@ Status takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
     QObject::connect(poll, &QTimer::timeout, &window, [&window, path, poll, clock, quiet, drawn] {
         if (window.isBusy())
             drawn->pictures = 0;
-        if (window.isBusy() || !isDrawn(window.viewport(), drawn))
+        if (!window.isSettled() || !isDrawn(window.viewport(), drawn))
             quiet->restart();
         if (quiet->elapsed() < quietMilliseconds && clock->elapsed() < patienceMilliseconds)
             return;

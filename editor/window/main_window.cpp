@@ -28,6 +28,7 @@
 #include "editor/window/menus/file_menu.h"
 #include "editor/window/menus/menu_builder.h"
 #include "editor/window/menus/model_menu.h"
+#include "editor/window/start_thumbnails.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/hex/hex_panel.h"
@@ -117,6 +118,11 @@ void MainWindow::openAs(const QString &path, const QString &reading)
 bool MainWindow::isBusy() const
 {
     return m_files->opener().isBusy() || m_views->isBusy() || m_recovery->isBusy();
+}
+
+bool MainWindow::isSettled() const
+{
+    return !isBusy() && (!m_start->isVisible() || !m_startThumbnails->isBusy());
 }
 
 void MainWindow::begin(const QStringList &files, const QString &reading)

@@ -48,6 +48,7 @@ class PropertyPanel;
 class SequencePanel;
 class Settings;
 class StartPage;
+class StartThumbnails;
 class TexturePanel;
 class UvPanel;
 class TimelinePanel;
@@ -72,6 +73,8 @@ public:
     void openAs(const QString &path, const QString &reading);
     /// Whether files or textures are still being read.
     bool isBusy() const;
+    /// Whether the window shows what it will show: also the pictures of the start page.
+    bool isSettled() const;
     /// Cancels what is being read; see DocumentOpener::finish().
     bool finishReading(int milliseconds);
     /// What a start does besides showing the window: opens files, except those that have ended the program before, and
@@ -139,6 +142,7 @@ private:
     ViewNotice *m_viewNotice = nullptr;
     QStackedWidget *m_pages = nullptr;
     StartPage *m_start = nullptr;
+    StartThumbnails *m_startThumbnails = nullptr;
     ViewportWidget *m_viewport = nullptr;
     TransformActions *m_transform = nullptr;
     MeshEditActions *m_meshEdit = nullptr;

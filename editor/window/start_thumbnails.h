@@ -20,6 +20,9 @@ public:
     /// Both must live as long as this object.
     StartThumbnails(const FormatRegistry &formats, StartPage &page, QObject *parent);
 
+    /// Whether pictures are still to come.
+    bool isBusy() const { return m_delay.isActive() || (m_thumbnails && m_thumbnails->isBusy()); }
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -142,6 +142,7 @@ void TransformActions::makeOptions()
     toggle("transform.limbs", tr("&Inverse kinematics (IK)"), "",
            tr("Moving a hand or foot bends its limb: the two parents turn so that it follows, and get keys"),
            &TransformOptions::limbs);
+    m_options.last()->setIconText(tr("IK"));
 }
 
 void TransformActions::makeKeys()
@@ -260,7 +261,7 @@ void TransformActions::fillToolBar(QToolBar *bar)
     auto *menu = new QMenu(axes);
     menu->addActions(m_frames);
     menu->addSeparator();
-    menu->addActions(m_options.mid(1));
+    menu->addActions(m_options.mid(1, 1));
     axes->setMenu(menu);
     axes->setPopupMode(QToolButton::InstantPopup);
     axes->setToolTip(tr("The axes that handles and keys act along"));
@@ -274,6 +275,7 @@ void TransformActions::fillToolBar(QToolBar *bar)
     bar->addWidget(axes);
     bar->addAction(m_options.first());
     bar->addAction(m_autoKey);
+    bar->addAction(m_options.last());
     bar->addSeparator();
 }
 

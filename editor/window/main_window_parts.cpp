@@ -251,7 +251,7 @@ void MainWindow::makeLayouts()
                                   tr("Model"),
                                   {tree, props, past, trouble, time},
                                   {{tree, 290}, {props, 380}},
-                                  {{props, 520}, {past, 160}, {time, 120}}},
+                                  {{props, 460}, {past, 220}, {time, 120}}},
                                  {QStringLiteral("animate"),
                                   tr("Animate"),
                                   {tree, QStringLiteral("poses"), props, time, list, dope, curves},
@@ -269,7 +269,7 @@ void MainWindow::makeLayouts()
                                   tr("Inspect"),
                                   {tree, props, past, trouble, time, bytes},
                                   {{tree, 320}, {props, 380}},
-                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
+                                  {{props, 310}, {past, 180}, {bytes, 280}}}});
     new LayoutView(*m_layouts, *m_views, m_settings);
 }
 
@@ -453,7 +453,7 @@ void MainWindow::connectStartPage()
     const QString hints = QStringLiteral("start.hints");
     m_start->setHintsShown(m_settings.state(hints, true).toBool());
     connect(m_start, &StartPage::hintsClosed, this, [this, hints] { m_settings.setState(hints, false); });
-    new StartThumbnails(m_formats, *m_start, this);
+    m_startThumbnails = new StartThumbnails(m_formats, *m_start, this);
 }
 
 void MainWindow::connectPanels()

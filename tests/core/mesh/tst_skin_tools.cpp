@@ -48,6 +48,12 @@ Result<MeshToolResult> run(const char *tool, const std::vector<EditableMesh> &pa
     return meshTool(tool)->run(parts, values, context);
 }
 
+/// Whether there was nothing to do, and why was told.
+bool isIdle(const Result<MeshToolResult> &result)
+{
+    return result && result->request.isEmpty() && !result->report.empty();
+}
+
 const BoneShares &sharesAt(const EditableMesh &mesh, std::size_t vertex)
 {
     return mesh.skins.at(mesh.vertices.at(vertex).skin);
@@ -82,7 +88,7 @@ private Q_SLOTS:
         const auto toNearest = run("bind-loose", {part}, {0}, contextWith({}));
         QVERIFY(toNearest);
         QCOMPARE(sharesAt(toNearest->request.changed.at(0), 7), (BoneShares{{arm, 1.f}}));
-        QVERIFY(!run("bind-loose", {toNearest->request.changed.at(0)}, {0}, contextWith({})));
+        QVERIFY(isIdle(run("bind-loose", {toNearest->request.changed.at(0)}, {0}, contextWith({}))));
         part.skins[1] = {{arm, 0.4f}, {hand, 0.4f}};
         const auto partly = run("bind-loose", {part}, {0}, contextWith({}));
         QVERIFY(partly);
@@ -95,7 +101,7 @@ private Q_SLOTS:
         const auto made = run("assign", {part}, {1, 25}, contextWith({chest}));
         QCOMPARE(reportOf(made), QStringLiteral("4 vertices follow Bone_Chest in another share than before"));
         QCOMPARE(sharesAt(made->request.changed.at(0), 0), (BoneShares{{arm, 0.25f}, {chest, 0.75f}}));
-        QVERIFY(!run("assign", {part}, {0, 50}, contextWith({chest}))); // it has that
+        QVERIFY(isIdle(run("assign", {part}, {0, 50}, contextWith({chest})))); // it has that
         QVERIFY(!run("assign", {part}, {1, 25}, contextWith({chest, arm})));
     }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         const Outcome without = edited({QStringLiteral("assign")});
         QCOMPARE(without.code, 1);
-        QVERIFY(without.err.contains("select the one node"));
+        QVERIFY(without.err.contains("name one node"));
         const Outcome outcome =
             edited({QStringLiteral("assign"), QStringLiteral("--node"), m_bone, QStringLiteral("--mode"),
                     QStringLiteral("add"), QStringLiteral("--share"), QStringLiteral("30")});
@@ -76,6 +76,19 @@ private Q_SLOTS:
                                         QStringLiteral("--mode"), QStringLiteral("multiply")});
         QCOMPARE(outcome.code, 2);
         QVERIFY(outcome.err.contains("--mode is one of set|add|subtract|replace"));
+    }
+
+    /// Nothing to do is no failure: the file is there, as it was.
+    void nothingToDo()
+    {
+        QFile::remove(out("edited.mdx"));
+        const Outcome outcome = edited({QStringLiteral("bind-loose")});
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.out, QByteArray("all vertices of the parts follow something\n"));
+        QFile before(sample()), after(out("edited.mdx"));
+        QVERIFY(before.open(QIODevice::ReadOnly) && after.open(QIODevice::ReadOnly));
+        QVERIFY(before.readAll() == after.readAll());
     }
 
     void projects()

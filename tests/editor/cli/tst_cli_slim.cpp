@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(lines(outcome.out, "bounds")[0][1], QByteArray("0.04 units"));
         bool hasVertices = false;
         for (const QByteArrayList &error : lines(outcome.out, "error")) {
-            QCOMPARE(error.size(), 6);
+            QCOMPARE(error.size(), 7);
             if (error[1] != "vertices")
                 continue;
             hasVertices = true;

@@ -21949,7 +21949,23 @@
     </message>
     <message>
         <source>select or name one node that the parts are to follow</source>
-        <translation>Wählen oder nennen Sie einen Knoten, dem die Teile folgen sollen</translation>
+        <translation>einen Knoten auswählen oder nennen, dem die Teile folgen sollen</translation>
+    </message>
+    <message>
+        <source>what the file lacks can&apos;t be made up; it has to be fetched again</source>
+        <translation>was der Datei fehlt, lässt sich nicht erfinden; sie muss neu beschafft werden</translation>
+    </message>
+    <message>
+        <source>the path has to name another file; Tools → Convert textures makes one that the game reads</source>
+        <translation>der Pfad muss eine andere Datei nennen; Extras → Texturen konvertieren erzeugt eine, die das Spiel liest</translation>
+    </message>
+    <message>
+        <source>nothing is wrong in the game; Tools → Convert textures makes pictures smaller</source>
+        <translation>im Spiel ist nichts falsch; Extras → Texturen konvertieren macht Bilder kleiner</translation>
+    </message>
+    <message>
+        <source>settings of the emitter</source>
+        <translation>Einstellungen des Emitters</translation>
     </message>
 </context>
 <context>
@@ -31333,6 +31349,10 @@ Durchsucht:
         <source>Remove animation in this sequence</source>
         <translation>Animation in dieser Sequenz entfernen</translation>
     </message>
+    <message>
+        <source>Has no effect with the other settings of this object.</source>
+        <translation>Hat bei den übrigen Einstellungen dieses Objekts keine Wirkung.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReadyMadeDialog</name>
@@ -33496,6 +33516,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Select the node that is to look at another one first.</source>
         <translation>Zuerst den Knoten auswählen, der auf einen anderen ausgerichtet werden soll.</translation>
+    </message>
+    <message>
+        <source>IK</source>
+        <translation>IK</translation>
     </message>
 </context>
 <context>

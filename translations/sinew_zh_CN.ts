@@ -21941,6 +21941,22 @@
         <source>select or name one node that the parts are to follow</source>
         <translation>请选择或指定部件要跟随的一个节点</translation>
     </message>
+    <message>
+        <source>what the file lacks can&apos;t be made up; it has to be fetched again</source>
+        <translation>文件缺少的内容无法补造，需要重新获取该文件</translation>
+    </message>
+    <message>
+        <source>the path has to name another file; Tools → Convert textures makes one that the game reads</source>
+        <translation>路径必须指向另一个文件；工具 → 转换贴图可生成游戏能读取的文件</translation>
+    </message>
+    <message>
+        <source>nothing is wrong in the game; Tools → Convert textures makes pictures smaller</source>
+        <translation>游戏中没有问题；工具 → 转换贴图可缩小图片</translation>
+    </message>
+    <message>
+        <source>settings of the emitter</source>
+        <translation>发射器的设置</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -31225,6 +31241,10 @@ Searched:
         <source>Remove animation in this sequence</source>
         <translation>移除此序列中的动画</translation>
     </message>
+    <message>
+        <source>Has no effect with the other settings of this object.</source>
+        <translation>在此对象的其他设置下不起作用。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReadyMadeDialog</name>
@@ -33371,6 +33391,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Select the node that is to look at another one first.</source>
         <translation>请先选择要注视其他节点的节点。</translation>
+    </message>
+    <message>
+        <source>IK</source>
+        <translation>IK</translation>
     </message>
 </context>
 <context>

@@ -25,15 +25,29 @@ constexpr float pointSize = 3, selectedSize = 5; ///< pixels
 constexpr float thickness = 0.7f;
 constexpr int directions = 4;
 
-/// The mean length of the edges, in world units; 0 without any.
-float spacingOf(const ElementsPicture &picture)
+/// By place: the mean length of the edges that meet there, in world units.
+std::vector<float> spacingsOf(const ElementsPicture &picture)
 {
-    double length = 0;
-    std::size_t count = 0;
+    std::vector<float> lengths(picture.places.size());
+    std::vector<std::uint32_t> counts(picture.places.size());
     for (const std::vector<std::uint32_t> *edges : {&picture.edges, &picture.selectedEdges})
-        for (std::size_t i = 0; i + 1 < edges->size(); i += 2, ++count)
-            length += double((picture.places[(*edges)[i]] - picture.places[(*edges)[i + 1]]).norm());
-    return count && std::isfinite(length) ? float(length / double(count)) : 0;
+        for (std::size_t i = 0; i + 1 < edges->size(); i += 2) {
+            const std::uint32_t ends[] = {(*edges)[i], (*edges)[i + 1]};
+            const float length = (picture.places[ends[0]] - picture.places[ends[1]]).norm();
+            for (const std::uint32_t end : ends) {
+                lengths[end] += length;
+                ++counts[end];
+            }
+        }
+    for (std::size_t i = 0; i < lengths.size(); ++i)
+        lengths[i] = counts[i] && std::isfinite(lengths[i]) ? lengths[i] / float(counts[i]) : 0;
+    return lengths;
+}
+
+template<class T>
+QByteArray bytesOf(const std::vector<T> &values)
+{
+    return QByteArray(reinterpret_cast<const char *>(values.data()), qsizetype(values.size() * sizeof(T)));
 }
 
 QVector4D asVector(QRgb colour)
@@ -45,7 +59,7 @@ QVector4D asVector(QRgb colour)
 } // namespace
 
 ElementsEntity::ElementsEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex)
-    : m_effects(effects), m_places(makeNode<QBuffer>(owner))
+    : m_effects(effects), m_places(makeNode<QBuffer>(owner)), m_spacings(makeNode<QBuffer>(owner))
 {
     constexpr QGeometryRenderer::PrimitiveType types[] = {QGeometryRenderer::Triangles, QGeometryRenderer::Lines,
                                                           QGeometryRenderer::Lines, QGeometryRenderer::Points,
@@ -58,6 +72,8 @@ ElementsEntity::ElementsEntity(Qt3DCore::QEntity *owner, EffectCache &effects, f
         part.geometry->addAttribute(makeNode<QAttribute>(part.geometry, m_places,
                                                          QAttribute::defaultPositionAttributeName(), QAttribute::Float,
                                                          3U, 0U, 0U, uint(sizeof(Eigen::Vector3f))));
+        part.geometry->addAttribute(makeNode<QAttribute>(part.geometry, m_spacings, QStringLiteral("vertexSpacing"),
+                                                         QAttribute::Float, 1U, 0U, 0U, uint(sizeof(float))));
         auto *indices = makeNode<QAttribute>(part.geometry, part.indices, QAttribute::UnsignedInt, 1U, 0U);
         indices->setAttributeType(QAttribute::IndexAttribute);
         part.geometry->addAttribute(indices);
@@ -67,6 +83,7 @@ ElementsEntity::ElementsEntity(Qt3DCore::QEntity *owner, EffectCache &effects, f
         part.call->setSortIndex(sortIndex - float(group));
         part.call->setParameter("tint", asVector(colours[group]));
         part.call->setParameter("pointSize", group == SelectedPoints ? selectedSize : pointSize);
+        part.call->setParameter("fades", group == Edges || group == Points);
         part.call->setParameter("thickness", group == SelectedEdges ? thickness : 0.f);
         part.call->setInstances(group == SelectedEdges ? directions : 1);
         part.call->setVisible(false);
@@ -78,17 +95,15 @@ void ElementsEntity::setElements(const ElementsPicture &picture)
     const std::vector<std::uint32_t> *lists[] = {&picture.selectedFaces, &picture.edges, &picture.selectedEdges,
                                                  &picture.points, &picture.selectedPoints};
     EffectKey key{EffectKey::Element, FilterMode::Blend, false, !picture.isSeeThrough, false};
-    const float spacing = spacingOf(picture);
+    m_spacings->setData(bytesOf(spacingsOf(picture)));
     for (std::size_t group = 0; group < groups; ++group) {
         Part &part = m_parts[group];
-        part.call->setParameter("spacing", group == Edges || group == Points ? spacing : 0.f);
         const std::vector<std::uint32_t> &list = *lists[group];
         part.call->setEffect(m_effects.effect(key));
         part.call->setVisible(!list.empty());
         if (list.empty())
             continue;
-        part.indices->setData(
-            QByteArray(reinterpret_cast<const char *>(list.data()), qsizetype(list.size() * sizeof(std::uint32_t))));
+        part.indices->setData(bytesOf(list));
         for (QAttribute *attribute : part.geometry->attributes())
             attribute->setCount(
                 uint(attribute->attributeType() == QAttribute::IndexAttribute ? list.size() : picture.places.size()));
@@ -104,8 +119,7 @@ void ElementsEntity::setPicture(const ElementsPicture *picture)
         return;
     }
     if (picture->placesRevision != m_placesRevision)
-        m_places->setData(QByteArray(reinterpret_cast<const char *>(picture->places.data()),
-                                     qsizetype(picture->places.size() * sizeof(Eigen::Vector3f))));
+        m_places->setData(bytesOf(picture->places));
     if (picture->elementsRevision != m_elementsRevision)
         setElements(*picture);
     m_placesRevision = picture->placesRevision;

@@ -32,7 +32,7 @@ private:
     void setElements(const ElementsPicture &picture);
 
     EffectCache &m_effects;
-    Qt3DCore::QBuffer *m_places;
+    Qt3DCore::QBuffer *m_places, *m_spacings;
     std::array<Part, groups> m_parts;
     std::uint64_t m_placesRevision = 0, m_elementsRevision = 0;
 };

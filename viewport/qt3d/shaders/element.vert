@@ -3,16 +3,17 @@
 // SPDX-License-Identifier: MIT
 
 // Points, edges and faces in world space, a little nearer to the eye than the surface on which they lie. Each instance
-// is moved aside in another direction of four by `thickness` pixels. Elements that lie `spacing` units apart get weaker
-// the fewer pixels that is, so that they don't cover the surface; 0: never.
+// is moved aside in another direction of four by `thickness` pixels. With `fades` they get weaker the
+// fewer pixels lie between a vertex and its neighbours, so that they don't cover the surface.
 in vec3 vertexPosition;
+in float vertexSpacing; // mean length of the edges here, world units
 
 uniform mat4 modelViewProjection;
 uniform mat4 projectionMatrix;
 uniform vec2 viewportSize;
 uniform float pointSize;
 uniform float thickness;
-uniform float spacing;
+uniform bool fades;
 
 out float strength;
 
@@ -28,6 +29,6 @@ void main()
     gl_Position = here;
     gl_PointSize = pointSize;
     const float least = 0.12, crowded = 2.0, apart = 14.0; // pixels
-    float pixels = spacing * projectionMatrix[1][1] * viewportSize.y * 0.5 / max(here.w, 1e-6);
-    strength = spacing > 0.0 ? clamp((pixels - crowded) / (apart - crowded), least, 1.0) : 1.0;
+    float pixels = vertexSpacing * projectionMatrix[1][1] * viewportSize.y * 0.5 / max(here.w, 1e-6);
+    strength = fades ? clamp((pixels - crowded) / (apart - crowded), least, 1.0) : 1.0;
 }

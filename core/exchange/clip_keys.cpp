@@ -91,6 +91,14 @@ public:
             append(m_keys.outs, out);
         }
     }
+    /// A key between others; none if its time, rounded, is that of the one that comes next and has its own value.
+    bool addBetween(float time, const CurvePoint &value, float next)
+    {
+        const bool isOwn = time < next;
+        if (isOwn)
+            add(time, value, {}, {});
+        return isOwn;
+    }
     /// The end of what came before, right before a jump.
     void addBefore(float time, const CurvePoint &value, const CurvePoint &in)
     {
@@ -216,7 +224,7 @@ ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const Clip
             keys.isSampled = true;
             const auto value = [&](double at) { return piece.at(at); };
             halve(value, piece.from, start, piece.to, end, bound, track.isRotation, leastStep(piece.to - piece.from),
-                  [&](double at, const CurvePoint &p) { maker.add(seconds(at), p, {}, {}); });
+                  [&](double at, const CurvePoint &p) { maker.addBetween(seconds(at), p, seconds(piece.to)); });
         } else if (bounds.plainCurves && track.isRotation && piece.form != ClipPiece::Hold) {
             const int steps = int(std::ceil(distance(start, end, true) / largestTurn));
             for (int step = 1; step < steps; ++step) {
@@ -255,10 +263,7 @@ ClipKeys sampledKeys(std::vector<float> times, int components, bool isRotation, 
         if (i > 0)
             halve(value, double(times[i - 1]), before, double(times[i]), here, bound, isRotation,
                   leastStep((double(times[i]) - double(times[i - 1])) * 1000) / 1000,
-                  [&](double at, const CurvePoint &p) {
-                      keys.isSampled = true;
-                      maker.add(float(at), p, {}, {});
-                  });
+                  [&](double at, const CurvePoint &p) { keys.isSampled |= maker.addBetween(float(at), p, times[i]); });
         maker.add(times[i], here, {}, {});
         before = here;
     }

@@ -194,6 +194,21 @@ private Q_SLOTS:
         QVERIFY(keys.size() < 300);
     }
 
+    void samplesBothSidesOfAJump()
+    {
+        // Between the two sides there are only fractions of a float's step, which some rounding takes to either.
+        for (const float jump : {15.333f, 15.5f, 0.733f}) {
+            const double middle = (double(before(jump)) + double(jump)) / 2;
+            const ClipKeys keys = sampledKeys({0, before(jump), jump, 17}, 1, false, 0.1,
+                                              [&](double at) { return CurvePoint{at < middle ? 1. : 2.}; });
+            QCOMPARE(keys.times, (std::vector<float>{0, before(jump), jump, 17}));
+            QCOMPARE(keys.values, (std::vector<float>{1, 1, 2, 2}));
+            const ClipKeys late = sampledKeys({0, before(jump), jump, 17}, 1, false, 0.1,
+                                              [&](double at) { return CurvePoint{at < double(jump) ? 1. : 2.}; });
+            QCOMPARE(late.values, (std::vector<float>{1, 1, 2, 2}));
+        }
+    }
+
     void straightensCurvesOnRequest()
     {
         Track<float> from = track(Interpolation::Hermite, {{0, 0}, {1000, 1}});

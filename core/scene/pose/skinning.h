@@ -21,7 +21,7 @@ void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Aff
 void skinMatrices(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &matrices);
 
 /// Vertices as drawn, in world space; for picking, bounds and tests. Weights are relative to their sum; a vertex
-/// without valid influences stays where it is.
+/// without valid influences stays where it is. By way of rest matrices in double precision.
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
 
 } // namespace sinew

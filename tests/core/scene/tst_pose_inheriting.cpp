@@ -92,6 +92,23 @@ private Q_SLOTS:
         QVERIFY(isNear(posed[0], {1, 10, 0}));
     }
 
+    /// A bone that is a thousandth as large at rest (soa_calldown_ui.m3): floats would lose the vertex's third decimal
+    /// on the way.
+    void smallRestPose()
+    {
+        RenderScene scene = twoBones();
+        SceneMesh &mesh = scene.meshes.emplace_back();
+        mesh.positions = {{0, 0, 10.197056f}};
+        mesh.palette = {{0}};
+        mesh.restInverses = {{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 991.5468f, 0, 0, 0, -10110.82f, 1}}};
+        mesh.influences = {0, 0, 0, 0};
+        mesh.weights = {255, 0, 0, 0};
+        std::vector<Vector3f> posed;
+        skinnedPositions(mesh, poseOf(scene), posed);
+        const double z = double(991.5468f) * double(10.197056f) + double(-10110.82f);
+        QVERIFY2(std::abs(double(posed[0].z()) - z) < 1e-6, qPrintable(QString::number(double(posed[0].z()) - z)));
+    }
+
     void fullBillboard()
     {
         RenderScene scene = twoBones();

@@ -101,7 +101,6 @@ double boundOf(const QString &path, double usual)
 {
     static constexpr std::pair<const char *, double> known[] = {{"/FlyingMachineKulTirasV1.02.mdx", 5e-5},
                                                                 {"/unnamed_872674dd.mdx", 2e-5},
-                                                                {"/soa_calldown_ui.m3", 5e-5},
                                                                 {"/GreatElderHydraLightningOrbV.107.mdx", 5e-3},
                                                                 {"/peasantfatcomp.mdx", 3e-2}};
     for (const auto &[name, bound] : known)

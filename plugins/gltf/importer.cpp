@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sinew {
@@ -33,6 +34,10 @@ public:
     {
         if (BinaryFile::isOne(head))
             return 100;
+        // Some editors put a byte order mark before a text, which readers may ignore (2.0, 2.7.1).
+        constexpr std::array mark{std::byte(0xEF), std::byte(0xBB), std::byte(0xBF)};
+        if (std::equal(mark.begin(), mark.end(), head.begin(), head.begin() + std::min(head.size(), mark.size())))
+            head = head.subspan(mark.size());
         const auto isBlank = [](std::byte byte) { return byte == std::byte(' ') || byte < std::byte(14); };
         const auto first = std::find_if_not(head.begin(), head.end(), isBlank);
         return suffix == QLatin1String("gltf") && first != head.end() && *first == std::byte('{') ? 90 : 0;

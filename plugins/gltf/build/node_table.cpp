@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/node_table.h"
 
+#include <QJsonObject>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -50,6 +52,18 @@ std::uint32_t levelOf(const std::string &scene)
     if (scene.starts_with(before))
         std::from_chars(scene.data() + before.size(), scene.data() + scene.size(), level);
     return level;
+}
+
+/// Its row among `count` lights, or -1.
+int lightOf(ReadJob &job, const JsonItem &node, std::size_t count)
+{
+    constexpr const char *extension = "KHR_lights_punctual";
+    const JsonItem light = node.extension(extension);
+    const bool isNamed = light.value().toObject().contains(QStringLiteral("light"));
+    if (isNamed && !job.asset.root().extension(extension).exists())
+        job.report.fail(std::string("extensions.") + extension, "UNSATISFIED_DEPENDENCY",
+                        QT_TRANSLATE_NOOP("Message", "is missing"));
+    return light.row("light", count);
 }
 
 } // namespace
@@ -163,7 +177,7 @@ NodeTable::NodeTable(ReadJob &job)
         node.mesh = json.row("mesh", asset.count("meshes"));
         node.skin = json.row("skin", asset.count("skins"));
         node.camera = json.row("camera", asset.count("cameras"));
-        node.light = json.extension("KHR_lights_punctual").row("light", lights.size());
+        node.light = lightOf(job, json, lights.size());
         node.kind = job.sinewOf(json).text("kind");
         readPlace(job, node);
         all.push_back(std::move(node));

@@ -11,6 +11,8 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <charconv>
+#include <cstring>
 
 namespace sinew::gltf {
 
@@ -27,6 +29,34 @@ bool isKnown(const QString &extension)
                                    QStringLiteral("KHR_materials_variants")};
     // What a material says beyond the usual is left out and told; the rest of the file can be read.
     return known.contains(extension) || extension.startsWith(QLatin1String("KHR_materials_"));
+}
+
+/// The number by a byte of a JSON text.
+QByteArray numberBy(const QByteArray &json, qsizetype offset)
+{
+    constexpr qsizetype longest = 400; // digits of the largest double are 309
+    const auto isPart = [](char c) { return (c >= '0' && c <= '9') || (c != 0 && std::strchr("+-.eE", c)); };
+    qsizetype first = std::clamp<qsizetype>(offset, 0, json.size()), last = first;
+    while (first > 0 && last - first < longest && isPart(json[first - 1]))
+        --first;
+    while (last < json.size() && last - first < longest && isPart(json[last]))
+        ++last;
+    return json.mid(first, last - first);
+}
+
+void failJson(Report &report, const QByteArray &json, const QJsonParseError &error)
+{
+    // Qt says the same of numbers that are none and of those that no double holds.
+    const QByteArray number = numberBy(json, error.offset);
+    double value = 0;
+    const bool isBeyond = std::from_chars(number.begin(), number.end(), value).ec == std::errc::result_out_of_range;
+    if (error.error == QJsonParseError::IllegalNumber && isBeyond)
+        report.fail({}, "VALUE_NOT_IN_RANGE",
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 is out of range"), {Message(number.toStdString())}));
+    else
+        report.fail({}, "INVALID_JSON",
+                    Message(QT_TRANSLATE_NOOP("Message", "the JSON is broken at byte %1: %2"),
+                            {Message(error.offset), Message(error.errorString().toStdString())}));
 }
 
 } // namespace
@@ -55,9 +85,7 @@ void Asset::parse(Bytes json)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(view, &error);
     if (document.isNull()) {
-        m_report->fail({}, "INVALID_JSON",
-                       Message(QT_TRANSLATE_NOOP("Message", "the JSON is broken at byte %1: %2"),
-                               {Message(error.offset), Message(error.errorString().toStdString())}));
+        failJson(*m_report, view, error);
         return;
     }
     if (!document.isObject()) {

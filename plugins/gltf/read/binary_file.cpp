@@ -37,19 +37,16 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
             Message(QT_TRANSLATE_NOOP("Message", "the header says that the file has %1 bytes"), {Message(length)}));
     if (report.isBroken())
         return file;
-    if (length < bytes.size()) {
+    if (length < bytes.size())
         report.warn({}, "GLB_EXTRA_DATA", QT_TRANSLATE_NOOP("Message", "there are bytes behind the end of the file"));
-        reader = ByteReader(bytes.first(length));
-        reader.seek(headBytes);
-    }
-    for (int chunk = 0; !report.isBroken() && !reader.atEnd(); ++chunk) {
+    for (int chunk = 0; !report.isBroken() && !reader.atEnd() && reader.position() < length; ++chunk) {
         const auto size = reader.read<std::uint32_t>(), type = reader.read<std::uint32_t>();
         if (reader.failed()) {
             report.fail({}, "GLB_UNEXPECTED_END_OF_CHUNK_HEADER",
                         QT_TRANSLATE_NOOP("Message", "the file ends within the header of a chunk"));
             break;
         }
-        if (size > length - reader.position()) {
+        if (reader.position() + size > length) {
             report.fail({}, "GLB_CHUNK_TOO_BIG",
                         QT_TRANSLATE_NOOP("Message", "a chunk is longer than the rest of the file"));
             break;

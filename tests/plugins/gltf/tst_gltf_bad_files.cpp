@@ -43,6 +43,8 @@ private Q_SLOTS:
     void containers_data();
     void containers();
     void readsEveryTruncation();
+    void numbersBeyondDoubles();
+    void byteOrderMark();
     void files_data();
     void files();
 };
@@ -63,6 +65,8 @@ void TestGltfBadFiles::refuses_data()
     row("basisu", set("extensionsRequired/0", QStringLiteral("KHR_texture_basisu")),
         "the pictures are compressed (KHR_texture_basisu)");
     row("extension", set("extensionsRequired/0", QStringLiteral("ACME_teapot")), "needs the extension ACME_teapot");
+    row("no lights", set("nodes/0/extensions/KHR_lights_punctual/light", 0),
+        "extensions.KHR_lights_punctual: is missing (UNSATISFIED_DEPENDENCY)");
     row("list", set("nodes", 3), "nodes: must be an array (TYPE_MISMATCH)");
     row("item", set("nodes/1", 3), "nodes[1]: must be an object (TYPE_MISMATCH)");
     row(
@@ -234,6 +238,8 @@ void TestGltfBadFiles::containers_data()
     QTest::newRow("longer") << 10 << QByteArray("\1", 1) << QStringLiteral("GLB_LENGTH_MISMATCH");
     QTest::newRow("chunk") << 14 << QByteArray("\1", 1) << QStringLiteral("GLB_CHUNK_TOO_BIG");
     QTest::newRow("first chunk") << 16 << QByteArray("BSON") << QStringLiteral("GLB_UNEXPECTED_FIRST_CHUNK");
+    // The chunk begins in the file, but behind the end that the header tells.
+    QTest::newRow("short length") << 8 << QByteArray("\15\0\0\0", 4) << QStringLiteral("GLB_CHUNK_TOO_BIG");
     QTest::newRow("json") << 21 << QByteArray("{{{{") << QStringLiteral("INVALID_JSON");
 }
 
@@ -258,6 +264,31 @@ void TestGltfBadFiles::readsEveryTruncation()
         Diagnostics diagnostics;
         QVERIFY(!imported(file.first(length), diagnostics, {}, "made.glb"));
     }
+}
+
+void TestGltfBadFiles::numbersBeyondDoubles()
+{
+    MadeGltf made;
+    made.set("nodes/1/translation/1", 4711);
+    for (const auto &[number, text] : {std::pair("-1e309", "-1e309 is out of range (VALUE_NOT_IN_RANGE)"),
+                                       {"1-2", "(INVALID_JSON)"},
+                                       {"", "(INVALID_JSON)"}}) {
+        Diagnostics diagnostics;
+        const auto read = imported(made.bytes().replace("4711", number), diagnostics);
+        QVERIFY(!read);
+        QVERIFY2(read.error().text().find(text) != std::string::npos, read.error().text().c_str());
+    }
+}
+
+void TestGltfBadFiles::byteOrderMark()
+{
+    const QByteArray text = "\xEF\xBB\xBF" + MadeGltf().bytes();
+    const Bytes bytes(reinterpret_cast<const std::byte *>(text.constData()), std::size_t(text.size()));
+    QVERIFY(createGltfImporter()->probe(bytes, QStringLiteral("gltf")) > 0);
+    for (std::size_t length = 0; length < 4; ++length)
+        QCOMPARE(createGltfImporter()->probe(bytes.first(length), QStringLiteral("gltf")), 0);
+    Diagnostics diagnostics;
+    QVERIFY(imported(text, diagnostics));
 }
 
 void TestGltfBadFiles::files_data()

@@ -61,11 +61,11 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     form->addRow(QString(), m_basis);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(m_cuts);
-    layout->addWidget(m_losses);
+    layout->addWidget(m_cuts, 1);
+    layout->addWidget(m_losses, 1);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
-    resize(760, 520);
+    resize(840, 560);
     // In the dialog by now: before that it would not be the one that Return presses.
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     m_begin->setDefault(true);
@@ -171,7 +171,8 @@ void ImportDialog::show(Outcome outcome)
                              : loss.kind == ConversionLoss::Kept    ? tr("Kept")
                                                                     : tr("Changed");
         lost += loss.kind == ConversionLoss::Lost;
-        new QTreeWidgetItem(m_losses, {kind, translated(loss.message)});
+        const QString message = translated(loss.message);
+        (new QTreeWidgetItem(m_losses, {kind, message}))->setToolTip(1, message);
     }
     m_losses->resizeColumnToContents(0);
     m_summary->setText(lost > 0 ? tr("%n thing(s) can't be taken over.", nullptr, lost)

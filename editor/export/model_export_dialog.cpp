@@ -95,7 +95,6 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("Export…"), QDialogButtonBox::ActionRole);
-    m_begin->setDefault(true);
     auto *copy = buttons->addButton(tr("Copy list"), QDialogButtonBox::ActionRole);
     copy->setAutoDefault(false);
     connect(m_begin, &QPushButton::clicked, this, &ModelExportDialog::browse);
@@ -123,7 +122,10 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     layout->addWidget(m_view, 1);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
-    resize(860, 560);
+    resize(960, 580);
+    // In the dialog by now: before that it would not be the one that Return presses.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    m_begin->setDefault(true);
 
     for (QComboBox *box : {m_form, m_axes, m_globals})
         connect(box, &QComboBox::currentIndexChanged, this, &ModelExportDialog::refresh);
@@ -188,17 +190,17 @@ QWidget *ModelExportDialog::sequenceArea()
     none->setToolTip(tr("Unchecks the sequences that are listed"));
     connect(all, &QPushButton::clicked, this, [this] { checkAllSequences(true); });
     connect(none, &QPushButton::clicked, this, [this] { checkAllSequences(false); });
+    auto *label = new PlainLabel(tr("Sequences"));
+    label->setBuddy(m_sequences);
     auto *line = new QHBoxLayout;
-    line->addWidget(search, 1);
+    line->addWidget(label, 1);
     line->addWidget(all);
     line->addWidget(none);
     auto *area = new QWidget;
     auto *lines = new QVBoxLayout(area);
     lines->setContentsMargins(0, 0, 0, 0);
-    auto *label = new PlainLabel(tr("Sequences"));
-    label->setBuddy(m_sequences);
-    lines->addWidget(label);
     lines->addLayout(line);
+    lines->addWidget(search);
     lines->addWidget(m_sequences, 1);
     return area;
 }

@@ -131,6 +131,7 @@ private Q_SLOTS:
         QVERIFY(shown);
         CutTable &cuts = *shown->cutTable();
         QVERIFY(!cuts.isHidden() && !cuts.isChecked());
+        QVERIFY(!cuts.table()->isVisibleTo(&cuts));
         QCOMPARE(cuts.table()->rowCount(), 1);
         const double rate = cuts.rateBox()->value(), last = cuts.table()->item(0, 2)->data(Qt::EditRole).toDouble();
         QVERIFY(rate > 0 && last > 0);
@@ -139,6 +140,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(cuts.table()->item(0, 2)->data(Qt::EditRole).toDouble() - last / rate) < 1e-3);
         cuts.rateBox()->setValue(rate);
         cuts.setChecked(true);
+        QVERIFY(cuts.table()->isVisibleTo(&cuts));
         cuts.table()->item(0, 0)->setText(QStringLiteral("First half"));
         cuts.table()->item(0, 2)->setData(Qt::EditRole, last / 2);
         cuts.addButton()->click();

@@ -67,6 +67,15 @@ private Q_SLOTS:
         QVERIFY(!shown->losses()->text().contains(QStringLiteral("identical in the game")));
     }
 
+    void exportsOnReturn()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        shown->show();
+        for (const QPushButton *button : shown->findChildren<QPushButton *>())
+            QCOMPARE(button->isDefault(), button->text() == QStringLiteral("Export…"));
+    }
+
     void followsTheOptions()
     {
         const auto shown = dialog();

@@ -45,9 +45,20 @@ CutTable::CutTable(QWidget *parent)
     row->addStretch();
     row->addWidget(m_add);
     row->addWidget(m_remove);
+    auto *content = new QWidget;
+    auto *lines = new QVBoxLayout(content);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(m_table);
+    lines->addLayout(row);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_table);
-    layout->addLayout(row);
+    layout->addWidget(content);
+    const auto open = [this, content, layout, margins = layout->contentsMargins()](bool on) {
+        content->setVisible(on);
+        layout->setContentsMargins(on ? margins : QMargins());
+        setSizePolicy(QSizePolicy::Preferred, on ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+    };
+    open(false);
+    connect(this, &QGroupBox::toggled, this, open);
     connect(this, &QGroupBox::toggled, this, &CutTable::changed);
     connect(m_table, &QTableWidget::itemChanged, this, &CutTable::tell);
     connect(m_add, &QPushButton::clicked, this, &CutTable::addRow);

@@ -27314,7 +27314,7 @@ Durchsucht:
     </message>
     <message>
         <source>Export as &amp;glTF…</source>
-        <translation>Als &amp;glTF exportieren …</translation>
+        <translation>Als &amp;glTF exportieren…</translation>
     </message>
     <message>
         <source>Write the model for Blender, three.js and engines; what they can&apos;t show is listed first</source>
@@ -27358,7 +27358,7 @@ Durchsucht:
     </message>
     <message>
         <source>Export as OB&amp;J…</source>
-        <translation>Als OB&amp;J exportieren …</translation>
+        <translation>Als OB&amp;J exportieren…</translation>
     </message>
     <message>
         <source>Write the meshes at rest with their textures; what is left out is listed first</source>
@@ -29460,7 +29460,7 @@ Durchsucht:
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Copy list</source>
@@ -29516,7 +29516,7 @@ Durchsucht:
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Wird geschrieben …</translation>
+        <translation>Wird geschrieben…</translation>
     </message>
     <message>
         <source>Coarser levels of detail and variants, in further scenes</source>

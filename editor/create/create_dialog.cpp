@@ -146,7 +146,8 @@ QWidget *CreateDialog::makeLosses()
     m_lossView->setAlternatingRowColors(true);
     m_lossView->setAccessibleName(tr("What changes or is lost"));
     m_lossView->setToolTip(tr("A row shows its object in the views; a double-click selects it in the document"));
-    m_lossView->header()->setStretchLastSection(true);
+    m_lossView->header()->setStretchLastSection(false);
+    m_lossView->header()->setSectionResizeMode(LossTree::WhatColumn, QHeaderView::Stretch);
     connect(m_lossView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { jump(index, false); });
     connect(m_lossView, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) { jump(index, true); });
@@ -191,7 +192,9 @@ void CreateDialog::show(Outcome outcome)
     m_lossView->expandAll();
     for (int group = 0; group < m_lossTree->rowCount(); ++group)
         m_lossView->setFirstColumnSpanned(group, {}, true);
-    m_lossView->resizeColumnToContents(LossTree::WhatColumn);
+    m_lossView->resizeColumnToContents(LossTree::WhereColumn);
+    if (const int most = m_lossView->viewport()->width() / 3; m_lossView->columnWidth(LossTree::WhereColumn) > most)
+        m_lossView->setColumnWidth(LossTree::WhereColumn, most);
     if (isMade)
         showResult();
 }

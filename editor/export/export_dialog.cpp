@@ -15,6 +15,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -175,8 +176,9 @@ void ExportDialog::showPlan()
     int length = 0;
     for (const AnimationFrame &frame : frames)
         length += frame.duration;
-    m_summary->setText(frames.empty() ? tr("That would be more than %1 frames.").arg(maxAnimationFrames)
-                                      : tr("%1 frames, %2 s").arg(frames.size()).arg(length / 1000.0, 0, 'f', 2));
+    m_summary->setText(frames.empty()
+                           ? tr("That would be more than %1 frames.").arg(maxAnimationFrames)
+                           : tr("%1 frames, %2 s").arg(frames.size()).arg(QLocale().toString(length / 1000.0, 'f', 2)));
     m_begin->setEnabled(!frames.empty() && !isRunning());
 }
 

@@ -130,19 +130,23 @@ std::span<const Command> commands()
         {"thumbnail",
          "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
          "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]… [--processes N]\n"
-         "             [--seconds N]",
+         "             [--seconds N]\n"
+         "  thumbnail FILE --png PNG [--side N] [--assets PATH]… [--seconds N]",
          "Renders a thumbnail (256x256) of each file, or of each model in a folder and its\n"
          "subfolders, to DIR/NAME.png, in its “Stand” sequence. One line per file,\n"
          "tab-separated: done|failed, path, image or reason. Many models are shared by a\n"
          "process for each processor; --processes: by so many. A model that takes longer\n"
          "than 30 seconds, or than --seconds, has failed. Exit code: 0 all done, 1 otherwise,\n"
-         "2 wrong usage or no model in a folder.",
+         "2 wrong usage or no model in a folder.\n"
+         "--png, for file managers: one picture of a model or texture, no side longer than\n"
+         "--side (256), goes to PNG, whatever that is called. It is made by confined processes,\n"
+         "which get the files that the model needs and can open none themselves.",
          true, runThumbnail},
         {"decode-worker", "decode-worker [--memory MIB] [--seconds N]",
          "Decodes images and reads archives for the window that started it, and can do\n"
          "nothing else (editor/workers/decode_messages.h).",
          false, runDecodeWorker, true},
-        {"draw-worker", "draw-worker [--memory MIB] [--seconds N]",
+        {"draw-worker", "draw-worker [--side N] [--memory MIB] [--seconds N]",
          "Draws thumbnails of models for the window that started it, on an X server of its\n"
          "own (editor/thumbnails/thumbnail_messages.h).",
          true, runDrawWorker, true},

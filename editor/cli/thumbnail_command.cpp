@@ -9,10 +9,12 @@
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/shared/render_request.h"
+#include "editor/cli/thumbnails/confined_thumbnail.h"
 #include "editor/cli/thumbnails/own_words.h"
 #include "editor/cli/thumbnails/thumbnail_files.h"
 #include "editor/cli/thumbnails/thumbnail_processes.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSet>
@@ -111,10 +113,68 @@ Result<std::chrono::milliseconds> limitOf(const Arguments &arguments)
     return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
 }
 
+QString pngOption()
+{
+    return QStringLiteral("png");
+}
+
+/// What file managers ask for with --png.
+Result<ConfinedThumbnail> confinedThumbnailOf(const Arguments &arguments, const ArchiveRegistry &archives)
+{
+    constexpr int usualSide = 256;
+    if (arguments.rest().size() != 1)
+        return Error{"thumbnail with --png needs one file"};
+    const Result<std::optional<double>> side = arguments.number(QStringLiteral("side"));
+    if (!side)
+        return side.error();
+    const double pixels = side->value_or(usualSide);
+    if (pixels < 1 || pixels > maxThumbnailSide || std::floor(pixels) != pixels)
+        return Error{"--side takes a whole number from 1 to " + std::to_string(maxThumbnailSide)};
+    const auto limit = limitOf(arguments);
+    if (!limit)
+        return limit.error();
+    const auto sources = assetSourcesOf(arguments, archives);
+    if (!sources)
+        return sources.error();
+    return ConfinedThumbnail{arguments.rest().front(), int(pixels), *limit, *sources};
+}
+
+/// `thumbnail FILE --png PNG`.
+int makePng(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {}, {pngOption(), QStringLiteral("side"), QStringLiteral("seconds")},
+                                            {QStringLiteral("assets")});
+    if (!arguments)
+        return failUsage("thumbnail", arguments.error());
+    const auto wanted = confinedThumbnailOf(*arguments, formats.archives());
+    if (!wanted)
+        return failUsage("thumbnail", wanted.error());
+    int count = 1;
+    char name[] = "sinew";
+    char *programWords[] = {name, nullptr};
+    const QCoreApplication application(count, programWords);
+    const Result<QImage> picture = drawConfined(*wanted, formats);
+    if (!picture)
+        return fail(picture.error());
+    const QString out = arguments->value(pngOption());
+    if (!picture->save(out, "PNG"))
+        return fail(Error{"the image can't be written", out.toStdString()});
+    return Success;
+}
+
+bool isForPng(const QStringList &words)
+{
+    const QString option = QStringLiteral("--") + pngOption();
+    return std::any_of(words.begin(), words.end(),
+                       [&](const QString &word) { return word == option || word.startsWith(option + u'='); });
+}
+
 } // namespace
 
 int runThumbnail(const QStringList &words, const FormatRegistry &formats)
 {
+    if (isForPng(words))
+        return makePng(words, formats);
     const QString ofInput = QStringLiteral("jobs-of-input");
     const auto arguments =
         Arguments::parse(words, {ofInput},

@@ -46,9 +46,9 @@ Result<ThumbnailRequest> thumbnailRequestOf(const WorkerMessage &message)
     return request;
 }
 
-Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message)
+Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message, int side)
 {
-    ThumbnailReply reply{.picture = pictureOf(message, assetThumbnailSide),
+    ThumbnailReply reply{.picture = pictureOf(message, side),
                          .problem = message.head[worker_protocol::problem].toString(),
                          .isLasting = message.head[worker_protocol::lasting].toBool()};
     if (reply.picture.isNull() == reply.problem.isEmpty())

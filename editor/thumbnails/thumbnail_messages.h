@@ -16,7 +16,8 @@ namespace sinew {
 // The messages between the window and the process that draws its thumbnails of models (`sinew draw-worker`). The
 // process opens nothing: it asks the window what a path is in one of the request's sources.
 
-constexpr int assetThumbnailSide = 96; ///< pixels of the longer side
+constexpr int assetThumbnailSide = 96; ///< pixels of the longer side, unless the process is told another one
+constexpr int maxThumbnailSide = 1024; ///< the largest that file managers ask for
 
 /// A model and where its files are looked for.
 struct ThumbnailRequest
@@ -35,16 +36,16 @@ struct ThumbnailRequest
 
 struct ThumbnailReply
 {
-    QImage picture = {};    ///< at most assetThumbnailSide × assetThumbnailSide; null: `problem` says why
+    QImage picture = {};    ///< null: `problem` says why
     QString problem = {};   ///< in the user's language
     bool isLasting = false; ///< the problem lies in the file itself
 };
 
 WorkerMessage messageOf(const ThumbnailRequest &request);
 WorkerMessage messageOf(const ThumbnailReply &reply);
-/// Fails for messages that messageOf() doesn't make, and for pictures that are too large.
+/// Fails for messages that messageOf() doesn't make, and for pictures larger than `side` × `side`.
 Result<ThumbnailRequest> thumbnailRequestOf(const WorkerMessage &message);
-Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message);
+Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message, int side = assetThumbnailSide);
 /// The same as bytes, as they are sent.
 QByteArray encoded(const ThumbnailRequest &request);
 QByteArray encoded(const ThumbnailReply &reply);

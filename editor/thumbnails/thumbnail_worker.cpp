@@ -19,7 +19,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds drawLimit = 30s;
-constexpr qsizetype maxDrawReply = qsizetype(1) << 20;
+constexpr qsizetype maxWords = qsizetype(1) << 20; ///< of a reply besides its picture
 /// How often a model is drawn that another program is saving.
 constexpr int drawingAttempts = 5;
 
@@ -49,8 +49,10 @@ WorkerParcel answerTo(const WorkerMessage &question, const std::vector<std::shar
 
 } // namespace
 
-ThumbnailWorker::ThumbnailWorker(std::shared_ptr<DecodePool> pool, QObject *parent)
-    : QObject(parent), m_pool(std::move(pool)), m_process(QStringLiteral("draw-worker"), maxDrawReply),
+ThumbnailWorker::ThumbnailWorker(std::shared_ptr<DecodePool> pool, int side, QObject *parent)
+    : QObject(parent), m_pool(std::move(pool)), m_side(side),
+      m_process(QStringLiteral("draw-worker"), maxWords + qsizetype(4) * side * side,
+                {QStringLiteral("--side"), QString::number(side)}),
       m_limit(drawLimit)
 {
 }
@@ -104,7 +106,7 @@ ThumbnailReply ThumbnailWorker::drawn(const Job &job, std::chrono::milliseconds 
         return {.problem = tr("Another program is saving this model.")};
     switch (reply.state) {
     case ConfinedWorker::Reply::Said:
-        if (const auto said = thumbnailReplyOf(reply.message))
+        if (const auto said = thumbnailReplyOf(reply.message, m_side))
             return *said;
         break;
     case ConfinedWorker::Reply::Unusable:

@@ -24,8 +24,9 @@ class ThumbnailWorker : public QObject
     Q_OBJECT
 
 public:
-    /// Archives are read by `pool`.
-    explicit ThumbnailWorker(std::shared_ptr<DecodePool> pool, QObject *parent = nullptr);
+    /// Archives are read by `pool`. Pictures have `side` × `side` pixels, at most maxThumbnailSide.
+    explicit ThumbnailWorker(std::shared_ptr<DecodePool> pool, int side = assetThumbnailSide,
+                             QObject *parent = nullptr);
     ~ThumbnailWorker() override;
 
     /// A model, and what is searched after its own folder and source.
@@ -58,6 +59,7 @@ private:
     ThumbnailReply drawn(const Job &job, std::chrono::milliseconds limit);
 
     std::shared_ptr<DecodePool> m_pool;
+    const int m_side;
     ConfinedWorker m_process;
     std::chrono::milliseconds m_limit;
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};

@@ -79,7 +79,7 @@ bool ConfinedWorker::start(QString &problem)
     const WorkerCommand command = workerCommand();
     std::unique_ptr<WorkerProcess> process;
     if (!command.program.isEmpty())
-        process = WorkerProcess::start(command.program, command.before + QStringList{m_name} + command.after);
+        process = WorkerProcess::start(command.program, command.before + QStringList{m_name} + m_words + command.after);
     if (command.program.isEmpty())
         problem = tr("The path of the program that reads untrusted files is not known.");
     else if (!process)

@@ -17,7 +17,7 @@
 
 namespace sinew {
 
-/// How workers are started: `program`, `before`, the worker's name, `after`.
+/// How workers are started: `program`, `before`, the worker's name and its own options, `after`.
 struct WorkerCommand
 {
     QString program;
@@ -34,8 +34,11 @@ class ConfinedWorker
     Q_DECLARE_TR_FUNCTIONS(sinew::ConfinedWorker)
 
 public:
-    /// `name`: the command to run. `maxReply`: maximum size of a reply in bytes.
-    ConfinedWorker(QString name, qsizetype maxReply) : m_name(std::move(name)), m_maxReply(maxReply) {}
+    /// `name`: the command to run, `words`: its own options. `maxReply`: maximum size of a reply in bytes.
+    ConfinedWorker(QString name, qsizetype maxReply, QStringList words = {})
+        : m_name(std::move(name)), m_words(std::move(words)), m_maxReply(maxReply)
+    {
+    }
 
     /// The outcome of a request.
     struct Reply
@@ -76,6 +79,7 @@ private:
     void drop();
 
     const QString m_name;
+    const QStringList m_words;
     const qsizetype m_maxReply;
     mutable std::mutex m_mutex;               ///< guards what end() and processId() use
     std::unique_ptr<WorkerProcess> m_process; ///< replaced by ask() only

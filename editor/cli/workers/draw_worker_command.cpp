@@ -8,6 +8,7 @@
 #include "editor/assets/texture_slots.h"
 #include "editor/cli/shared/drawing_session.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/word_option.h"
 #include "editor/cli/workers/worker_limits.h"
 #include "editor/documents/document_opener.h"
 #include "editor/settings/language.h"
@@ -113,11 +114,25 @@ private:
     WorkerSession &m_session;
 };
 
+/// Takes --side out of the words.
+Result<int> takeSide(QStringList &words)
+{
+    const auto text = takeOption(words, QStringLiteral("side"));
+    if (!text)
+        return text.error();
+    const int side = *text ? (*text)->toInt() : assetThumbnailSide;
+    if (side < 1 || side > maxThumbnailSide)
+        return Error{"--side takes 1 to " + std::to_string(maxThumbnailSide)};
+    return side;
+}
+
 } // namespace
 
 int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
 {
-    const Result<Confinement> confinement = workerLimits(words, drawConfinement);
+    QStringList rest = words;
+    const Result<int> side = takeSide(rest);
+    const Result<Confinement> confinement = side ? workerLimits(rest, drawConfinement) : side.error();
     if (!confinement) {
         fail(confinement.error());
         return WrongUsage;
@@ -137,7 +152,7 @@ int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
         const WorkerParcel answer = session.ask(messageOf(SourceQuestion{.kind = SourceQuestion::NameOfId, .id = id}));
         return answer.message.head[worker_protocol::path].toString();
     });
-    const auto drawer = ModelDrawer::create(names, {assetThumbnailSide, assetThumbnailSide});
+    const auto drawer = ModelDrawer::create(names, {*side, *side});
     if (!drawer)
         return session.refuse(drawer.error());
     ModelService service(**drawer, names, session);

@@ -8,6 +8,7 @@
 #include "core/system/worker/confinement.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
+#include "editor/cli/program_help.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
@@ -26,36 +27,6 @@
 namespace sinew {
 
 namespace {
-
-std::string helpText()
-{
-    std::string text =
-        "Sinew, an editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and\n"
-        "Heroes of the Storm (M3)\n"
-        "\n"
-        "usage: sinew [FILE…]                 open the window\n"
-        "       sinew COMMAND …               one of the commands below\n"
-        "       sinew --help | --version\n"
-        "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n"
-        "       sinew --safe-mode [FILE…]     open it without plugins, settings and layouts\n";
-    for (const Command &command : commands()) {
-        if (command.isInternal)
-            continue;
-        text += "\n  ";
-        text += command.usage;
-        std::string help = "\n" + std::string(command.help);
-        for (std::size_t at = 0; (at = help.find('\n', at)) != std::string::npos; at += 7)
-            help.replace(at, 1, "\n      ");
-        text += help + "\n";
-    }
-    return text + "\nCommands and the window take --listfile FILE: a list of lines \"id;path\" with the\n"
-                  "names of file ids, for models that refer to their files by id; without it the\n"
-                  "list set in the preferences is used.\n"
-                  "They also take --dialect wow|wc3: whose layout MDX files have; without it, where\n"
-                  "both games use the version number (1300 to 1899), the file's structure decides.\n"
-                  "With --safe-mode they load no plugins and neither read nor write settings.\n"
-                  "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
-}
 
 const Command *commandNamed(const QString &name)
 {

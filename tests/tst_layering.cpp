@@ -49,6 +49,7 @@ private Q_SLOTS:
     void sharedCodeNamesNoFormat();
     void onlyCoreSystemKnowsTheSystem();
     void onlyCoreAsyncStartsThreads();
+    void nothingUsesTheNetwork();
     void labelsArePlain();
     void codeNamesFieldsByMember();
     void schemaAndIoUseTheStandardLibraryOnly();
@@ -202,6 +203,23 @@ void TestLayering::onlyCoreAsyncStartsThreads()
     QStringList wrong;
     for (const QString &file : sourceFiles(programFolders()))
         wrong += threadsIn(file, contentOf(file));
+    QVERIFY(isNothing(wrong));
+}
+
+/// The program never phones home: it has nothing to do it with, and hands no addresses to a browser.
+void TestLayering::nothingUsesTheNetwork()
+{
+    QStringList wrong;
+    for (const Include &include : includesOf(sourceFiles(programFolders()))) {
+        if (!include.quoted && isOnlyIn(include.name, QStringLiteral("QtNetwork"), {qtCore, qtGui, qtWidgets}))
+            wrong.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
+    }
+    for (const QString &file : sourceFiles(programFolders())) {
+        for (const QString &line : contentOf(file).split(u'\n'))
+            if (line.contains(QLatin1String("openUrl(")) &&
+                !line.contains(QLatin1String("openUrl(QUrl::fromLocalFile(")))
+                wrong.append(file + QStringLiteral(" opens an address"));
+    }
     QVERIFY(isNothing(wrong));
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/style/program_style.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QIcon>
 #include <QStyle>
 #include <QStyleFactory>
@@ -30,12 +31,13 @@ void applyTheme(Settings::Theme theme)
                                  : theme == Settings::Theme::Dark ? darkPalette()
                                                                   : lightPalette());
     }
-    // Not every platform looks in the usual folder of icon themes.
-    const QString defaultFolder = QStringLiteral("/usr/share/icons");
-    if (QStringList folders = QIcon::themeSearchPaths(); !folders.contains(defaultFolder)) {
-        folders.append(defaultFolder);
-        QIcon::setThemeSearchPaths(folders);
-    }
+    // Icons may have come with the program, and not every platform looks in the usual folder of icon themes.
+    const QString own = QDir::cleanPath(QApplication::applicationDirPath() + QStringLiteral("/../share/icons"));
+    QStringList folders = QIcon::themeSearchPaths();
+    for (const QString &folder : {own, QStringLiteral("/usr/share/icons")})
+        if (!folders.contains(folder))
+            folders.append(folder);
+    QIcon::setThemeSearchPaths(folders);
     const QString breeze = isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
     // A platform without icons of its own uses the name of the bare base theme.
     const bool platformHasIcons = !platformIcons.isEmpty() && platformIcons != QLatin1String("hicolor");

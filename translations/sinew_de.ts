@@ -19836,10 +19836,6 @@
         <translation>Modelle dieses Formats lassen sich nicht als Ganzes transformieren</translation>
     </message>
     <message>
-        <source>%1 nodes scale unevenly along axes that are turned; their scale keys are approximated</source>
-        <translation>%1 Knoten skalieren ungleichmäßig entlang gedrehter Achsen; ihre Skalierungs-Keys sind angenähert</translation>
-    </message>
-    <message>
         <source>%1 vertices follow a billboard and other bones; they are turned with the model</source>
         <translation>%1 Vertices folgen einem Billboard und anderen Bones; sie werden mit dem Modell gedreht</translation>
     </message>
@@ -21966,6 +21962,10 @@
     <message>
         <source>settings of the emitter</source>
         <translation>Einstellungen des Emitters</translation>
+    </message>
+    <message>
+        <source>%1 nodes scale unevenly along axes that are turned, or keep their axes and have rotations whose length is not 1; their keys are approximated</source>
+        <translation>%1 Knoten skalieren ungleichmäßig entlang gedrehter Achsen oder behalten ihre Achsen und haben Rotationen, deren Länge nicht 1 ist; ihre Keys sind angenähert</translation>
     </message>
 </context>
 <context>

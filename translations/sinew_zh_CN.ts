@@ -19826,10 +19826,6 @@
         <translation>此格式的模型不能整体变换</translation>
     </message>
     <message>
-        <source>%1 nodes scale unevenly along axes that are turned; their scale keys are approximated</source>
-        <translation>%1 个节点沿被旋转的轴不均匀缩放；其缩放关键帧为近似值</translation>
-    </message>
-    <message>
         <source>%1 vertices follow a billboard and other bones; they are turned with the model</source>
         <translation>%1 个顶点同时跟随公告板和其他骨骼；它们随模型旋转</translation>
     </message>
@@ -21956,6 +21952,10 @@
     <message>
         <source>settings of the emitter</source>
         <translation>发射器的设置</translation>
+    </message>
+    <message>
+        <source>%1 nodes scale unevenly along axes that are turned, or keep their axes and have rotations whose length is not 1; their keys are approximated</source>
+        <translation>%1 个节点沿被旋转的轴不均匀缩放，或保持自身的轴且旋转长度不为 1；其关键帧为近似值</translation>
     </message>
 </context>
 <context>

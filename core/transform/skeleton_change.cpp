@@ -89,8 +89,9 @@ std::vector<Message> SkeletonChange::notes(const SpatialEdit &edit, std::size_t 
     std::vector<Message> notes;
     if (!edit.approximated().empty())
         notes.emplace_back(QT_TRANSLATE_NOOP("Message",
-                                             "%1 nodes scale unevenly along axes that are turned; their scale "
-                                             "keys are approximated"),
+                                             "%1 nodes scale unevenly along axes that are turned, or keep "
+                                             "their axes and have rotations whose length is not 1; their keys are "
+                                             "approximated"),
                            std::vector<Message>{edit.approximated().size()});
     if (mixed && m_similarity.turns())
         notes.emplace_back(QT_TRANSLATE_NOOP("Message",

@@ -112,9 +112,7 @@ public:
             return place(data, [](const Similarity &s, const Vec3 &v) { return innerOf(s).direction(v); });
         case Space::Rotation:
             if (m_type.kind == Kind::Quat)
-                if (const Quat turned = m_change.rotation(read<Quat>(data));
-                    std::isfinite(turned.x + turned.y + turned.z + turned.w))
-                    write(data, turned);
+                rotate(data);
             return;
         case Space::Scaling:
             if (m_type.kind == Kind::Vec3)
@@ -140,6 +138,19 @@ public:
     bool isExact = true;
 
 private:
+    void rotate(void *data)
+    {
+        const Quat before = read<Quat>(data), turned = m_change.rotation(before);
+        if (!std::isfinite(turned.x + turned.y + turned.z + turned.w))
+            return;
+        write(data, turned);
+        // The matrix of a quaternion of another length is no rotation: it only turns as one if its axes turn as well.
+        constexpr double tolerance = 1e-4;
+        const double length = std::hypot(std::hypot(before.x, before.y), std::hypot(before.z, before.w));
+        if (std::abs(length - 1) > tolerance && m_change.outer.turn.angularDistance(m_change.inner) > tolerance)
+            isExact = false;
+    }
+
     template<class Map>
     void place(void *data, const Map &map)
     {

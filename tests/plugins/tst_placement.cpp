@@ -71,13 +71,44 @@ std::vector<bool> facing(const RenderScene &scene)
     return result;
 }
 
-bool scalesUnevenly(const RenderScene &scene)
+/// Whether something turns that no keys can say exactly: factors that differ along turned axes, and rotations whose
+/// length is not 1, which are no rotations.
+bool hasInexactKeys(const RenderScene &scene)
 {
-    for (const SceneNode &node : scene.nodes)
-        for (const Vec3 &v : node.scale.curve.values())
-            if (std::abs(v.x - v.y) > 1e-5f || std::abs(v.y - v.z) > 1e-5f)
+    const auto isUneven = [](const Vec3 &v) { return std::abs(v.x - v.y) > 1e-5f || std::abs(v.y - v.z) > 1e-5f; };
+    for (const SceneNode &node : scene.nodes) {
+        const Curve<Vec3> &scale = node.scale.curve;
+        for (const auto &part : {scale.values(), scale.inTangents(), scale.outTangents()})
+            if (std::any_of(part.begin(), part.end(), isUneven))
                 return true;
+        for (const Quat &q : node.rotation.curve.values())
+            if (std::abs(std::hypot(std::hypot(q.x, q.y), std::hypot(q.z, q.w)) - 1) > 1e-4f)
+                return true;
+    }
     return false;
+}
+
+bool keepsItsAxes(const SceneNode &node)
+{
+    return node.kind == NodeKind::Attachment || node.kind == NodeKind::Emitter || node.kind == NodeKind::Ribbon ||
+           node.rules == NodeRules::Inheriting;
+}
+
+/// By row of the nodes: it or an ancestor keeps its axes, so that keys of sequences turn it.
+std::vector<bool> turnedByKeys(const RenderScene &scene)
+{
+    std::vector<bool> result(scene.nodes.size());
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        for (auto at = std::int32_t(i); at >= 0 && !result[i]; at = scene.nodes[std::size_t(at)].parent)
+            result[i] = keepsItsAxes(scene.nodes[std::size_t(at)]);
+    return result;
+}
+
+/// A box that a move rounds away.
+bool hasTinyBounds(const RenderScene &scene)
+{
+    const auto &e = scene.extent;
+    return e.maximum.x - e.minimum.x < 1e-5f && e.maximum.y - e.minimum.y < 1e-5f && e.maximum.z - e.minimum.z < 1e-5f;
 }
 
 std::vector<PoseTime> moments(const RenderScene &scene)
@@ -115,7 +146,7 @@ class TestPlacement : public QObject
     static double worst(const RenderScene &before, const RenderScene &after, const Case &c, const Model &model,
                         const TransformFacet &transforms, QString &where)
     {
-        const std::vector<bool> isFacing = facing(before);
+        const std::vector<bool> isFacing = facing(before), isTurnedByKeys = turnedByKeys(before);
         const double size = sizeOf(before) * c.similarity.scale;
         Eigen::Matrix3d mirror = Eigen::Matrix3d::Identity();
         if (c.similarity.mirrored >= 0)
@@ -135,12 +166,15 @@ class TestPlacement : public QObject
             PoseTime whenAfter = when;
             evaluatePose(before, when, a);
             evaluatePose(after, whenAfter, b);
+            // While nothing plays, constant rotations don't either.
+            const bool isStill = when.sequence < 0 && c.similarity.turns();
             for (std::size_t m = 0; m < before.meshes.size(); ++m) {
                 const SceneMesh &mesh = before.meshes[m];
                 bool follows = false;
                 for (const auto &entry : mesh.palette)
                     for (const std::int32_t node : entry)
-                        follows |= node >= 0 && isFacing[std::size_t(node)];
+                        follows |= node >= 0 &&
+                                   (isFacing[std::size_t(node)] || (isStill && isTurnedByKeys[std::size_t(node)]));
                 const bool isProjection =
                     std::any_of(before.projections.begin(), before.projections.end(),
                                 [&](const SceneProjection &projection) { return projection.source == mesh.source; });
@@ -157,11 +191,7 @@ class TestPlacement : public QObject
             }
             for (std::size_t n = 0; n < before.nodes.size(); ++n) {
                 const SceneNode &node = before.nodes[n];
-                const bool keeps = node.kind == NodeKind::Attachment || node.kind == NodeKind::Emitter ||
-                                   node.kind == NodeKind::Ribbon || node.rules == NodeRules::Inheriting;
-                // While nothing plays, constant rotations don't either.
-                const bool isStill = when.sequence < 0 && c.similarity.turns();
-                if (!keeps || !hasPlace(before, node, model, transforms) || isFacing[n] ||
+                if (!keepsItsAxes(node) || !hasPlace(before, node, model, transforms) || isFacing[n] ||
                     (isStill && node.rules != NodeRules::Inheriting))
                     continue;
                 const std::size_t row = rows.at(node.source);
@@ -214,13 +244,14 @@ class TestPlacement : public QObject
             const RenderScene after = format.scene()->build(document.model());
             QString where;
             const double distance = worst(scene, after, c, document.model(), *format.transforms(), where);
-            const bool canApproximate = isSaid && c.similarity.turns() && scalesUnevenly(scene);
+            const bool canApproximate = isSaid && c.similarity.turns() && hasInexactKeys(scene);
             if (!canApproximate && !isDamaged(path))
                 QVERIFY2(distance <= 2e-4, qPrintable(QStringLiteral("%1: %2 off by %3 of the model")
                                                           .arg(QLatin1String(c.name), where)
                                                           .arg(distance)));
             for (const auto &[code, count] : findingsOf(document))
-                QVERIFY2(count <= findings[code] || isLimit(code),
+                QVERIFY2(count <= findings[code] || isLimit(code) ||
+                             (code == "m3.bounds.empty" && hasTinyBounds(scene)),
                          qPrintable(QStringLiteral("%1: new findings, %2")
                                         .arg(QLatin1String(c.name), QString::fromStdString(code))));
             document.undo();

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-using Value = UsageOption::Value;
+using OptionValue = UsageOption::Value;
 
 /// Those of the window alone.
 bool isOfWindow(const std::string &option)
@@ -72,11 +72,11 @@ std::string bashWords(const std::string &words)
 std::string bashValueCase(const std::string &command, const UsageOption &option)
 {
     const std::string pattern = "    " + command + ":--" + option.name + ") ";
-    if (option.value == Value::Words)
+    if (option.value == OptionValue::Words)
         return pattern + bashWords(joined(option.choices)) + "; return ;;\n";
-    if (option.value == Value::Other)
+    if (option.value == OptionValue::Other)
         return pattern + "compopt +o default; return ;;\n";
-    return option.value == Value::File ? pattern + "return ;;\n" : std::string();
+    return option.value == OptionValue::File ? pattern + "return ;;\n" : std::string();
 }
 
 std::string zshOption(const UsageOption &option)
@@ -84,15 +84,15 @@ std::string zshOption(const UsageOption &option)
     std::string spec = "*--" + option.name;
     const std::string label = ':' + withBackslashes(option.valueName, ":\\[]");
     switch (option.value) {
-    case Value::None:
+    case OptionValue::None:
         break;
-    case Value::Words:
+    case OptionValue::Words:
         spec += label + ":(" + joined(option.choices) + ')';
         break;
-    case Value::File:
+    case OptionValue::File:
         spec += label + ":_files";
         break;
-    case Value::Other:
+    case OptionValue::Other:
         spec += label + ": ";
         break;
     }
@@ -175,11 +175,11 @@ std::string fishCompletion(const ProgramText &text)
     std::string script = "# Completion of sinew for fish, written by `sinew describe fish`.\n";
     const auto add = [&script](const std::string &condition, const UsageOption &option) {
         script += "complete -c sinew -n " + quotedForFish(condition) + " -l " + option.name;
-        if (option.value == Value::Words)
+        if (option.value == OptionValue::Words)
             script += " -x -a " + quotedForFish(joined(option.choices));
-        else if (option.value == Value::File)
+        else if (option.value == OptionValue::File)
             script += " -r -F";
-        else if (option.value == Value::Other)
+        else if (option.value == OptionValue::Other)
             script += " -x";
         script += '\n';
     };

@@ -61,13 +61,13 @@ bool facesCamera(const SceneNode &node)
            node.cameraAnchored;
 }
 
-/// By row of the nodes: it or an ancestor turns to the camera.
-std::vector<bool> facing(const RenderScene &scene)
+/// By row of the nodes: whether something holds for it or an ancestor.
+std::vector<bool> anyUpwards(const RenderScene &scene, bool (*holds)(const SceneNode &))
 {
     std::vector<bool> result(scene.nodes.size());
     for (std::size_t i = 0; i < scene.nodes.size(); ++i)
         for (auto at = std::int32_t(i); at >= 0 && !result[i]; at = scene.nodes[std::size_t(at)].parent)
-            result[i] = facesCamera(scene.nodes[std::size_t(at)]);
+            result[i] = holds(scene.nodes[std::size_t(at)]);
     return result;
 }
 
@@ -92,16 +92,6 @@ bool keepsItsAxes(const SceneNode &node)
 {
     return node.kind == NodeKind::Attachment || node.kind == NodeKind::Emitter || node.kind == NodeKind::Ribbon ||
            node.rules == NodeRules::Inheriting;
-}
-
-/// By row of the nodes: it or an ancestor keeps its axes, so that keys of sequences turn it.
-std::vector<bool> turnedByKeys(const RenderScene &scene)
-{
-    std::vector<bool> result(scene.nodes.size());
-    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
-        for (auto at = std::int32_t(i); at >= 0 && !result[i]; at = scene.nodes[std::size_t(at)].parent)
-            result[i] = keepsItsAxes(scene.nodes[std::size_t(at)]);
-    return result;
 }
 
 /// A box that a move rounds away.
@@ -146,7 +136,9 @@ class TestPlacement : public QObject
     static double worst(const RenderScene &before, const RenderScene &after, const Case &c, const Model &model,
                         const TransformFacet &transforms, QString &where)
     {
-        const std::vector<bool> isFacing = facing(before), isTurnedByKeys = turnedByKeys(before);
+        // Keys of sequences turn nodes that keep their axes, and what is below them.
+        const std::vector<bool> isFacing = anyUpwards(before, facesCamera),
+                                isTurnedByKeys = anyUpwards(before, keepsItsAxes);
         const double size = sizeOf(before) * c.similarity.scale;
         Eigen::Matrix3d mirror = Eigen::Matrix3d::Identity();
         if (c.similarity.mirrored >= 0)

@@ -50,11 +50,24 @@ int listTools()
     return Success;
 }
 
+/// Why a model has no parts: what reading it found missing, such as the file that has them.
+Error noParts(const Document &document)
+{
+    std::string why;
+    for (const Diagnostic &diagnostic : document.loadDiagnostics().entries())
+        if (diagnostic.severity != Severity::Info)
+            why += (why.empty() ? ": " : "; ") + diagnostic.where.message.text();
+    return Error{"the model has no mesh that can be edited" + why};
+}
+
 /// The parts that were named, or all of them.
 Result<std::vector<NodeId>> partsOf(const Document &document, const QString &wanted)
 {
+    std::vector<NodeId> all = editableParts(*document.format(), document.model());
+    if (all.empty() && cannotEditMeshes(document.format()).empty())
+        return noParts(document);
     if (wanted.isEmpty())
-        return editableParts(*document.format(), document.model());
+        return all;
     std::vector<NodeId> chosen;
     for (const QString &name : wanted.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const Result<NodeId> part = meshPartNamed(document, name);

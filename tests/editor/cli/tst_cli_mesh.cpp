@@ -91,6 +91,18 @@ private Q_SLOTS:
         QVERIFY(before.readAll() == after.readAll());
     }
 
+    /// The file that has the meshes is named where it is missing.
+    void missingSkin()
+    {
+        const QString model = out("alone.m2");
+        QVERIFY(QFile::copy(sourcePath("tests/samples/m2wotlk/combiners.m2"), model));
+        const Outcome outcome =
+            run({QStringLiteral("mesh"), model, QStringLiteral("flip"), QStringLiteral("--out"), out("flipped.m2")});
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("no mesh") && outcome.err.contains("alone00.skin"), outcome.err);
+        QVERIFY(!QFile::exists(out("flipped.m2")));
+    }
+
     void projects()
     {
         const Outcome outcome = edited({QStringLiteral("project-box"), QStringLiteral("--size"), QStringLiteral("64")});

@@ -43,6 +43,7 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
+    m_label->setToolTip(fieldToolTip(m_binding.field()));
     setWhatsThis(fieldHelp(m_binding.field()));
     m_label->setBuddy(m_editor);
     m_label->setFixedHeight(QLineEdit().sizeHint().height());
@@ -138,11 +139,14 @@ void PropertyRow::refresh()
         const QString problem = plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString();
         showProblem(problem.isEmpty() ? sharedKeyText() : problem, false);
     }
-    const bool isUsed = m_binding.isUsed();
-    m_label->setIdle(!isUsed);
-    m_label->setToolTip(isUsed ? fieldToolTip(m_binding.field())
-                               : fieldToolTip(m_binding.field()) + QStringLiteral("\n\n") +
-                                     tr("Has no effect with the other settings of this object."));
+    // Often nothing but the time has changed.
+    if (const bool isIdle = !m_binding.isUsed(); isIdle != m_label->isIdle()) {
+        m_label->setIdle(isIdle);
+        const QString help = fieldToolTip(m_binding.field());
+        m_label->setToolTip(isIdle ? help + QStringLiteral("\n\n") +
+                                         tr("Has no effect with the other settings of this object.")
+                                   : help);
+    }
     bool relevant = m_binding.isRelevant();
     if (relevant && m_companion) {
         relevant = false;

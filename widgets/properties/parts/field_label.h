@@ -24,6 +24,7 @@ public:
     void setAxis(int axis);
     /// Drawn paler, for a field that has no effect.
     void setIdle(bool isIdle);
+    bool isIdle() const { return m_isIdle; }
     QSize minimumSizeHint() const override;
 
 protected:

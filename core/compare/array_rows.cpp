@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/array_rows.h"
 
+#include "core/compare/digest.h"
 #include "core/schema/counted_array.h"
-
-#include <string_view>
 
 namespace sinew {
 
@@ -13,16 +12,6 @@ namespace {
 const ArrayBase &arrayOf(const FieldInfo &field, const void *object)
 {
     return *static_cast<const ArrayBase *>(field.in(object));
-}
-
-void add(std::uint64_t &key, std::uint64_t part)
-{
-    key = (key ^ part) * 0x9e3779b97f4a7c15u + (key >> 29);
-}
-
-std::uint64_t bytesKey(const std::byte *bytes, std::size_t count)
-{
-    return std::hash<std::string_view>()({reinterpret_cast<const char *>(bytes), count});
 }
 
 /// Numbers that name nothing, so that no element is like another by them.
@@ -67,7 +56,7 @@ std::vector<std::uint64_t> ArrayRows::keys(const ArrayOwner &owner, const FieldI
             return isThere ? (*counted)[row] : row | unknownOfA;
         }
         if (!refers || i % field.reference.stride >= field.reference.used)
-            return bytesKey(at, type.size);
+            return bytesDigest(at, type.size);
         const std::int64_t number = readInteger(type, at);
         if (isNoneReference(field.reference, type, number))
             return ~0ull;
@@ -82,7 +71,7 @@ std::vector<std::uint64_t> ArrayRows::keys(const ArrayOwner &owner, const FieldI
     for (std::size_t i = 0; i + group <= array.size(); i += group) {
         std::uint64_t key = keyOf(i);
         for (std::size_t j = 1; j < group; ++j)
-            add(key, keyOf(i + j));
+            addDigest(key, keyOf(i + j));
         found.push_back(key);
     }
     return found;

@@ -3,23 +3,10 @@
 #include "core/compare/content_hash.h"
 
 #include "core/compare/compared_field.h"
+#include "core/compare/digest.h"
 #include "core/schema/text.h"
 
 namespace sinew {
-
-namespace {
-
-std::size_t bytesHash(const void *data, std::size_t bytes)
-{
-    return std::hash<std::string_view>()({static_cast<const char *>(data), bytes});
-}
-
-void add(std::size_t &hash, std::size_t part)
-{
-    hash = (hash ^ part) * 0x9e3779b97f4a7c15u + (hash >> 29);
-}
-
-} // namespace
 
 std::string objectName(const StructInfo &info, const void *object)
 {
@@ -60,7 +47,7 @@ std::size_t ContentHash::identity(const StructInfo &info, const void *object) co
     std::size_t hash = 0;
     forEachMember(info, m_ctx, object, m_ctx, object, [&](const FieldInfo &f, std::uint16_t) {
         if (f.identifies)
-            add(hash, value(f, *f.type, f.in(object), Depth::Shallow));
+            addDigest(hash, value(f, *f.type, f.in(object), Depth::Shallow));
     });
     return hash;
 }
@@ -80,7 +67,7 @@ std::size_t ContentHash::of(const StructInfo &info, const void *object, Depth de
             return;
         if (depth == Depth::Shallow && (f.type->kind == Kind::List || f.reference.kind != RefKind::None))
             return;
-        add(hash, value(f, *f.type, f.in(object), depth));
+        addDigest(hash, value(f, *f.type, f.in(object), depth));
     });
     return hash;
 }
@@ -94,31 +81,31 @@ std::size_t ContentHash::value(const FieldInfo &field, const TypeInfo &type, con
     case Kind::List: {
         std::size_t hash = 0;
         for (std::size_t i = 0; i < listSize(field, data); ++i)
-            add(hash, of(type.element->structure(), listItem(field, data, i), depth));
+            addDigest(hash, of(type.element->structure(), listItem(field, data, i), depth));
         return hash;
     }
     case Kind::Array: {
         const auto &array = *static_cast<const ArrayBase *>(data);
         return refers ? references(field, *type.element, array.raw(), array.size())
-                      : bytesHash(array.raw(), array.size() * type.element->size);
+                      : bytesDigest(array.raw(), array.size() * type.element->size);
     }
     case Kind::FixedArray:
         return refers ? references(field, *type.element, static_cast<const std::byte *>(data), type.components)
-                      : bytesHash(data, type.size);
+                      : bytesDigest(data, type.size);
     case Kind::Curve: {
         const auto &curve = *static_cast<const CurveBase *>(data);
         const std::size_t width = type.element->valueSize();
         std::size_t hash = curve.isPresent() ? curve.header().interpolation + 1 : 0;
-        add(hash, bytesHash(curve.times().data(), curve.times().size_bytes()));
+        addDigest(hash, bytesDigest(curve.times().data(), curve.times().size_bytes()));
         if (refers)
-            add(hash, references(field, *type.element, curve.rawPart(0, width), curve.size()));
+            addDigest(hash, references(field, *type.element, curve.rawPart(0, width), curve.size()));
         else if (width && curve.size())
-            add(hash, bytesHash(curve.rawPart(0, width), width * curve.size()));
+            addDigest(hash, bytesDigest(curve.rawPart(0, width), width * curve.size()));
         return hash;
     }
     default:
         return refers && type.kind == Kind::Integer ? references(field, type, static_cast<const std::byte *>(data), 1)
-                                                    : bytesHash(data, type.size);
+                                                    : bytesDigest(data, type.size);
     }
 }
 
@@ -131,7 +118,7 @@ std::size_t ContentHash::references(const FieldInfo &field, const TypeInfo &type
         const bool refers =
             i % field.reference.stride < field.reference.used && !isNoneReference(field.reference, type, number);
         const NodeId named = refers ? m_objects.target(field.reference.domain, number) : NoNode;
-        add(hash, named ? target(named) : std::size_t(number));
+        addDigest(hash, named ? target(named) : std::size_t(number));
     }
     return hash;
 }

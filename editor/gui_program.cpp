@@ -4,6 +4,7 @@
 
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
+#include "core/system/process/program_words.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/dialect_option.h"
@@ -69,9 +70,7 @@ void tellOfSafeMode(MainWindow &window)
 
 int runWindow(int argc, char **argv)
 {
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
+    QStringList words = programWords(argc, argv).mid(1);
     startCrashReporting({crashReportFolder(), windowProgram(), QStringLiteral(SINEW_VERSION)});
     const bool safeMode = takeSafeMode(words);
     const qsizetype wordsBefore = words.size();

@@ -3,7 +3,7 @@
 #include "editor/plugin_loader.h"
 
 #include "core/format/plugin.h"
-#include "core/system/program_path.h"
+#include "core/system/process/program_path.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -5,6 +5,8 @@
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
 #include "core/system/memory.h"
+#include "core/system/process/program_words.h"
+#include "core/system/process/terminal.h"
 #include "core/system/worker/confinement.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
@@ -46,9 +48,7 @@ void addPlugins(FormatRegistry &formats)
 
 int runCommand(const Command &command, int argc, char **argv)
 {
-    QStringList words;
-    for (int i = 2; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
+    QStringList words = programWords(argc, argv).mid(2);
     if (words.contains(QLatin1String("--help"))) {
         print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
         return Success;
@@ -85,7 +85,8 @@ int runCommand(const Command &command, int argc, char **argv)
 int runProgram(int argc, char **argv)
 {
     keepFreedMemory();
-    const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    prepareStreams();
+    const QString first = programWords(argc, argv).value(1);
     if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
         print(helpText());
         return Success;
@@ -104,6 +105,7 @@ int runProgram(int argc, char **argv)
         std::fprintf(stderr, "sinew: there is no command “%s”; sinew --help lists them\n", qPrintable(first));
         return WrongUsage;
     }
+    leaveOwnTerminal();
     return runWindow(argc, argv);
 }
 

@@ -21,7 +21,9 @@ struct Confinement
     Code code = Code::Fixed;
 };
 
-/// What is in force afterwards. Without Landlock and a filter of system calls, only the limits are.
+/// What is in force afterwards. Without Landlock and a filter of system calls, only the limits are: then a process that
+/// foreign bytes have taken over can read what its user can. That is so on Windows, where it can also reach the
+/// network.
 struct ConfinementReport
 {
     /// ABI version of Landlock, which blocks all files, folders and TCP ports, from 6 on also signals to other
@@ -31,7 +33,12 @@ struct ConfinementReport
     /// seccomp: in all threads the kernel refuses calls that open, create or name files, create sockets and processes,
     /// or reach other processes.
     bool systemCalls = false;
-    bool limits = false; ///< memory, time, descriptors, no files written, no core dumps
+    /// Windows: it can't write to files, settings and processes of its user, has no privileges, generates no code
+    /// unless allowed to, and loads no libraries from elsewhere.
+    bool lowIntegrity = false;
+    /// Memory, time, descriptors, no files written, no core dumps. Windows (a job object): memory, time, no further
+    /// processes, no clipboard, no windows of others.
+    bool limits = false;
 
     /// Nothing can be opened except what was sent to it.
     bool isSealed() const { return systemCalls || landlock > 0; }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/system/worker/confinement.h"
 
-#include "core/system/landlock_rules.h"
+#include "core/system/process/landlock_rules.h"
 #include "core/system/system_error.h"
 #include "core/system/worker/system_call_filter.h"
 
@@ -74,19 +74,6 @@ bool setLimits(const Confinement &wanted)
 }
 
 } // namespace
-
-std::string ConfinementReport::text() const
-{
-    std::string text;
-    const auto add = [&text](const std::string &part) { text += (text.empty() ? "" : ", ") + part; };
-    if (landlock > 0)
-        add("Landlock " + std::to_string(landlock));
-    if (systemCalls)
-        add("seccomp");
-    if (limits)
-        add("limits");
-    return text.empty() ? "nothing" : text;
-}
 
 Result<ConfinementReport> confine(const Confinement &wanted)
 {

@@ -14,7 +14,6 @@ Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted)
         return std::unique_ptr<VirtualDisplay>();
     if (wanted == WantedDisplay::Real)
         return Error{"there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"};
-    qputenv("QT_QPA_PLATFORM", "xcb");
     return VirtualDisplay::start();
 }
 

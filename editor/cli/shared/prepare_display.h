@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/system/virtual_display.h"
+#include "core/system/process/virtual_display.h"
 
 namespace sinew {
 

@@ -4,7 +4,7 @@
 
 #include "core/async/task_control.h"
 #include "core/async/task_runner.h"
-#include "core/system/terminal.h"
+#include "core/system/process/terminal.h"
 
 #include <QEventLoop>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #include "editor/cli/thumbnails/confined_thumbnail.h"
 
 #include "core/assets/folder_source.h"
-#include "core/system/program_path.h"
+#include "core/system/process/program_path.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/thumbnails/thumbnail_worker.h"
 #include "editor/workers/decode_pool.h"

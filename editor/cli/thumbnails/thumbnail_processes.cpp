@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/thumbnails/thumbnail_processes.h"
 
-#include "core/system/child_process.h"
-#include "core/system/program_path.h"
+#include "core/system/process/child_process.h"
+#include "core/system/process/program_path.h"
 
 #include <QProcess>
 #include <QTimer>

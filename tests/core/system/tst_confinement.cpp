@@ -4,8 +4,8 @@
 // What a confined process can't do any more, also on kernels that have only some of the confining features. Each
 // attempt is made in a child process, first unconfined, to prove that it would work.
 
-#include "core/system/landlock_rules.h"
-#include "core/system/virtual_display.h"
+#include "core/system/process/landlock_rules.h"
+#include "core/system/process/virtual_display.h"
 #include "core/system/worker/confinement.h"
 #include "tests/support/test_program.h"
 

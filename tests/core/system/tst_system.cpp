@@ -4,7 +4,7 @@
 // What core/system promises about files: new ones, links, locks, limits, permissions, names.
 
 #include "core/system/file_operations.h"
-#include "core/system/program_path.h"
+#include "core/system/process/program_path.h"
 #include "core/system/system_error.h"
 #include "core/system/system_file.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/system/program_path.h"
+#include "core/system/process/program_path.h"
 
 #include <QFileInfo>
 

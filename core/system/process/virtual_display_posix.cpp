@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/system/virtual_display.h"
+#include "core/system/process/virtual_display.h"
 
-#include "core/system/child_process.h"
-#include "core/system/landlock_rules.h"
+#include "core/system/process/child_process.h"
+#include "core/system/process/landlock_rules.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -51,6 +51,7 @@ void forgetDisplay()
 
 Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
 {
+    qputenv("QT_QPA_PLATFORM", "xcb");
     const QString program = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
     if (program.isEmpty())
         return Error{"there is no display, and Xvfb, which could replace one, is not installed (package xvfb)"};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/system/terminal.h"
+#include "core/system/process/terminal.h"
 
 #include <unistd.h>
 
@@ -10,5 +10,9 @@ bool isTerminal(std::FILE *stream)
 {
     return ::isatty(::fileno(stream)) == 1;
 }
+
+void prepareStreams() {}
+
+void leaveOwnTerminal() {}
 
 } // namespace sinew

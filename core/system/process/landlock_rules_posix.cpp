@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/system/landlock_rules.h"
+#include "core/system/process/landlock_rules.h"
 
 #include <QFile>
 

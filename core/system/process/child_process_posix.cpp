@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/system/child_process.h"
+#include "core/system/process/child_process.h"
 
 #include <QProcess>
 

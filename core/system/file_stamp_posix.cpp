@@ -6,16 +6,7 @@
 
 #include <QFile>
 
-#include <chrono>
-
 namespace sinew {
-
-bool mayChangeUnnoticed(const FileStamp &stamp)
-{
-    using namespace std::chrono;
-    constexpr nanoseconds tick = 50ms; // far more than the usual ones
-    return duration_cast<nanoseconds>(system_clock::now().time_since_epoch()) <= nanoseconds(stamp.modified) + tick;
-}
 
 FileStamp stampOf(const struct stat &state)
 {

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/system/crash/crash_handler.h"
 
-#include "core/system/crash/impersonal_text.h"
+#include "core/system/crash/crash_report.h"
 #include "core/system/crash/message_log.h"
-#include "core/system/crash/report_writer.h"
 #include "core/system/crash/stack_frames.h"
 
 #include <QFile>
-#include <QSysInfo>
 
 #include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <cstring>
-#include <cxxabi.h>
 #include <exception>
-#include <typeinfo>
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -40,7 +35,7 @@ constexpr CrashSignal crashSignals[] = {{SIGSEGV, "SIGSEGV (segmentation fault)"
                                         {SIGILL, "SIGILL (illegal instruction)"},
                                         {SIGFPE, "SIGFPE (arithmetic error)"}};
 
-constexpr std::size_t maxPath = 4096, maxFacts = 2048, maxExceptionText = 512;
+constexpr std::size_t maxPath = 4096;
 constexpr std::size_t crashStackBytes = 128 << 10;
 constexpr int waitMilliseconds = 50, longestWaits = 100; ///< for another thread that is writing
 
@@ -54,13 +49,6 @@ struct
     time_t start;
     struct sigaction before[std::size(crashSignals)];
     std::terminate_handler terminateBefore;
-
-    std::mutex addingFacts;
-    char facts[maxFacts];
-    std::atomic<std::size_t> factBytes = 0;
-
-    char exceptionText[maxExceptionText];
-    std::atomic<std::size_t> exceptionBytes = 0;
 
     std::atomic<bool> isCrashing = false;
     std::atomic<pthread_t> crashingThread;
@@ -131,55 +119,16 @@ int openReport(const char *&path)
     return ::open(path, flags, 0600);
 }
 
-void writeTime(ReportWriter &out, time_t time)
-{
-    using namespace std::chrono;
-    const sys_seconds moment{seconds(time)};
-    const auto day = floor<days>(moment);
-    const year_month_day date(day);
-    const hh_mm_ss clock(moment - day);
-    const auto two = [&out](std::int64_t number) { out << (number < 10 ? "0" : "") << number; };
-    out << std::int64_t(int(date.year())) << "-";
-    two(unsigned(date.month()));
-    out << "-";
-    two(unsigned(date.day()));
-    out << " ";
-    two(clock.hours().count());
-    out << ":";
-    two(clock.minutes().count());
-    out << ":";
-    two(clock.seconds().count());
-    out << " UTC";
-}
-
-void writeLines(ReportWriter &out, std::string_view title, const RecentLines &lines)
-{
-    out << "\n" << title << "\n";
-    lines.visit([](void *to, std::string_view line) { *static_cast<ReportWriter *>(to) << "  " << line << "\n"; },
-                &out);
-}
-
 void writeReport(ReportWriter &out, const CrashSignal &signal, const siginfo_t *info)
 {
-    const time_t now = ::time(nullptr);
-    out << "Sinew crash report\n" << std::string_view(crash.facts, crash.factBytes) << "Crashed: ";
-    writeTime(out, now);
-    out << ", " << std::int64_t(now - crash.start) << " seconds after the start\n"
-        << "Reason: " << signal.name << ", code " << std::int64_t(info->si_code);
+    writeReportHead(out, crash.start);
+    out << "Reason: " << signal.name << ", code " << std::int64_t(info->si_code);
     if (info->si_code > 0) {
         out << ", address ";
         out.hexadecimal(reinterpret_cast<std::uintptr_t>(info->si_addr));
     }
     out << "\n";
-    if (crash.exceptionBytes > 0)
-        out << "Exception: " << std::string_view(crash.exceptionText, crash.exceptionBytes) << "\n";
-    out << "Thread: " << (::pthread_equal(::pthread_self(), crash.mainThread) ? "main" : "another") << "\n";
-    writeLines(out, "Last steps", crashSteps());
-    writeLines(out, "Last messages", messageLog());
-    out << "\nStack\n";
-    // Walking a damaged stack may crash again.
-    out.flush();
-    writeStackFrames(out);
+    writeReportRest(out, ::pthread_equal(::pthread_self(), crash.mainThread));
 }
 
 void leaveReport(const CrashSignal &signal, const siginfo_t *info)
@@ -235,63 +184,16 @@ void onCrash(int number, siginfo_t *info, void *)
     errno = errorBefore;
 }
 
-/// Keeps the exception's message for the report; std::abort() follows.
+/// std::abort() follows.
 [[noreturn]] void onTerminate()
 {
-    const auto keep = [](std::string_view text) {
-        const std::size_t used = crash.exceptionBytes;
-        const std::size_t count = std::min(text.size(), maxExceptionText - used);
-        text.copy(crash.exceptionText + used, count);
-        crash.exceptionBytes = used + count;
-    };
-    if (const std::type_info *type = abi::__cxa_current_exception_type()) {
-        int status = -1;
-        const char *name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
-        keep(status == 0 ? name : type->name());
-        try {
-            throw;
-        } catch (const std::exception &exception) {
-            char text[maxExceptionText];
-            keep(": ");
-            keep({text, writeImpersonal(exception.what(), text)});
-        } catch (...) {
-        }
-    }
+    keepException();
     if (crash.terminateBefore)
         crash.terminateBefore();
     std::abort();
 }
 
-void addProgramFacts(const CrashReporting &reporting)
-{
-    const auto add = [](std::string_view name, const QString &value) { addCrashFact(name, value.toStdString()); };
-    add("Program", reporting.program);
-    add("Version", reporting.version);
-    addCrashFact("Build", programBuildId());
-    add("Qt", QString::fromLatin1(qVersion()));
-    add("System", QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::kernelType() + u' ' +
-                      QSysInfo::kernelVersion() + QStringLiteral(", ") + QSysInfo::currentCpuArchitecture());
-}
-
 } // namespace
-
-RecentLines &crashSteps()
-{
-    static RecentLines lines;
-    return lines;
-}
-
-void addCrashFact(std::string_view name, std::string_view value)
-{
-    std::string line(name);
-    line.append(": ").append(value).append("\n");
-    const std::lock_guard lock(crash.addingFacts);
-    const std::size_t used = crash.factBytes;
-    if (line.size() > maxFacts - used)
-        return;
-    line.copy(crash.facts + used, line.size());
-    crash.factBytes = used + line.size();
-}
 
 void useCrashStack()
 {

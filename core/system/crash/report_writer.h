@@ -14,7 +14,8 @@ class ReportWriter
 public:
     static constexpr std::size_t maxBytes = 64 << 10;
 
-    /// `descriptor`: the system's file descriptor, stays open.
+    /// `descriptor`: the system's file descriptor (on Windows the low 32 bits of a handle, which has no more), stays
+    /// open.
     explicit ReportWriter(int descriptor) noexcept : m_descriptor(descriptor) {}
     ~ReportWriter() { flush(); }
     ReportWriter(const ReportWriter &) = delete;

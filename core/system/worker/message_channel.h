@@ -33,7 +33,7 @@ public:
     /// Maximum number of files in a message.
     static constexpr std::size_t maxFiles = 4;
     /// False if the other end is gone or doesn't take the message in time. The other end can use a file only in the
-    /// mode in which it was opened.
+    /// mode in which it was opened. On Windows it can only read, and workers can't send files.
     bool send(const QByteArray &message, const std::vector<const SystemFile *> &files = {},
               QDeadlineTimer deadline = QDeadlineTimer::Forever);
 
@@ -57,7 +57,8 @@ private:
     bool waitFor(short events, QDeadlineTimer deadline) const;
     Received receiveHead(Message &message, std::uint64_t &size, Files files, QDeadlineTimer deadline) const;
 
-    int m_descriptor; ///< -1 when moved from
+    int m_descriptor;    ///< on Windows a handle, which has 32 bits; -1 when moved from
+    int m_receiver = -1; ///< Windows: handle of the process at the other end, if files can be given to it
 };
 
 } // namespace sinew

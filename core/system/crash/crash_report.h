@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/system/crash/crash_handler.h"
+#include "core/system/crash/report_writer.h"
+
+#include <ctime>
+
+namespace sinew {
+
+// The parts of a crash report that are the same on all systems. What writes does so from a crash: without heap memory.
+
+/// Before anything goes wrong: the program, its version and the system.
+void addProgramFacts(const CrashReporting &reporting);
+/// In a terminate handler: the type and message of the exception that nobody caught.
+void keepException();
+
+/// Title, facts and time. `start`: when the program began.
+void writeReportHead(ReportWriter &out, std::time_t start);
+/// Exception, thread, steps, messages and the stack of this thread.
+void writeReportRest(ReportWriter &out, bool isMainThread);
+
+} // namespace sinew

@@ -4,6 +4,9 @@
 
 #include "core/system/system_path_windows.h"
 
+#include <cstring>
+#include <vector>
+
 #include <windows.h>
 
 namespace sinew {
@@ -18,6 +21,28 @@ constexpr DWORD pauseMilliseconds = 50;
 bool isBusy(DWORD error)
 {
     return error == ERROR_SHARING_VIOLATION || error == ERROR_LOCK_VIOLATION || error == ERROR_ACCESS_DENIED;
+}
+
+/// The system's newest way, as on POSIX: an existing file goes even while somebody has it open, which MoveFileEx()
+/// refuses. Not on FAT, on many shares, and before Windows 10 version 1709.
+bool renameAsPosix(const std::wstring &from, const std::wstring &to)
+{
+    const HANDLE file = ::CreateFileW(from.c_str(), DELETE | FILE_WRITE_DATA | SYNCHRONIZE, sharing, nullptr,
+                                      OPEN_EXISTING, FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
+    if (file == INVALID_HANDLE_VALUE)
+        return false;
+    const std::size_t bytes = to.size() * sizeof(wchar_t);
+    std::vector<std::max_align_t> memory((sizeof(FILE_RENAME_INFO) + bytes) / sizeof(std::max_align_t) + 1);
+    auto *wanted = reinterpret_cast<FILE_RENAME_INFO *>(memory.data());
+    wanted->Flags = FILE_RENAME_FLAG_REPLACE_IF_EXISTS | FILE_RENAME_FLAG_POSIX_SEMANTICS;
+    wanted->FileNameLength = DWORD(bytes);
+    std::memcpy(wanted->FileName, to.data(), bytes);
+    const bool isDone =
+        ::SetFileInformationByHandle(file, FileRenameInfoEx, wanted, DWORD(sizeof(FILE_RENAME_INFO) + bytes));
+    if (isDone)
+        ::FlushFileBuffers(file);
+    ::CloseHandle(file);
+    return isDone;
 }
 
 } // namespace
@@ -38,6 +63,8 @@ bool replaceFile(const QString &from, const QString &to)
     const std::wstring old = systemPath(from), now = systemPath(to);
     if (old.empty() || now.empty())
         return false;
+    if (renameAsPosix(old, now))
+        return true;
     // Not ReplaceFile(), which works in several steps: one that fails in between leaves neither name.
     for (int attempt = 1;; ++attempt) {
         if (::MoveFileExW(old.c_str(), now.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))

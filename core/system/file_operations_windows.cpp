@@ -17,6 +17,8 @@ constexpr DWORD sharing = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE
 /// Virus scanners and indexers open a new file for a moment and let nobody rename it.
 constexpr int attempts = 20;
 constexpr DWORD pauseMilliseconds = 50;
+/// FileRenameInfoEx, which the headers of mingw-w64 hide by mistake.
+constexpr auto renameInfoEx = FILE_INFO_BY_HANDLE_CLASS(22);
 
 bool isBusy(DWORD error)
 {
@@ -38,7 +40,7 @@ bool renameAsPosix(const std::wstring &from, const std::wstring &to)
     wanted->FileNameLength = DWORD(bytes);
     std::memcpy(wanted->FileName, to.data(), bytes);
     const bool isDone =
-        ::SetFileInformationByHandle(file, FileRenameInfoEx, wanted, DWORD(sizeof(FILE_RENAME_INFO) + bytes));
+        ::SetFileInformationByHandle(file, renameInfoEx, wanted, DWORD(sizeof(FILE_RENAME_INFO) + bytes));
     if (isDone)
         ::FlushFileBuffers(file);
     ::CloseHandle(file);

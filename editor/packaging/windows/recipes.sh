@@ -39,10 +39,20 @@ build_libwebp() {
     cmake_build libwebp "${options[@]}" -DWEBP_BUILD_LIBWEBPMUX=ON
 }
 
+# with_needs LIBRARY FILE…: from now on the linker takes those files with lib LIBRARY.a; nobody tells it otherwise what a
+# static library needs.
+with_needs() {
+    local name=$1
+    shift
+    mv "$root/lib/lib$name.a" "$root/lib/lib$name-alone.a"
+    printf 'INPUT(%s)\n' "$root/lib/lib$name-alone.a $*" >"$root/lib/lib$name.a"
+}
+
 # Without the rarer compressions, as far as they need further libraries.
 build_tiff() {
     cmake_build tiff -Dzlib=ON -Djpeg=ON -Dlzma=ON -Dwebp=ON -Dzstd=OFF -Djbig=OFF -Dlerc=OFF -Dlibdeflate=OFF -Dcxx=OFF \
         -Dtiff-tools=OFF -Dtiff-tests=OFF -Dtiff-contrib=OFF -Dtiff-docs=OFF
+    with_needs tiff "$root"/lib/lib{lzma,jpeg,webp,z}.a
 }
 
 build_libsquish() {
@@ -53,8 +63,12 @@ build_meshoptimizer() {
     cmake_build meshoptimizer
 }
 
+# For Windows it would take old copies of zlib and bzip2 that it brings along.
 build_stormlib() {
-    cmake_build stormlib -DSTORM_BUILD_TESTS=OFF -DWITH_LIBTOMCRYPT=OFF
+    local flags="-D__SYS_ZLIB -D__SYS_BZLIB"
+    sed -i 's/^if(WIN32)$/if(MSVC)/' "$cache/sources/stormlib/CMakeLists.txt"
+    cmake_build stormlib -DSTORM_BUILD_TESTS=OFF -DWITH_LIBTOMCRYPT=OFF -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags"
+    with_needs storm "$root"/lib/lib{bz2,z}.a -lwininet
 }
 
 # qt_build PACKAGE [OPTION…]

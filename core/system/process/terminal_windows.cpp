@@ -14,14 +14,17 @@ namespace sinew {
 bool isTerminal(std::FILE *stream)
 {
     DWORD mode = 0;
+    const int descriptor = ::_fileno(stream);
     // Not _isatty(), for which NUL is a terminal too.
-    return ::GetConsoleMode(reinterpret_cast<HANDLE>(::_get_osfhandle(::_fileno(stream))), &mode);
+    return descriptor >= 0 && ::GetConsoleMode(reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor)), &mode);
 }
 
 void prepareStreams()
 {
     for (std::FILE *stream : {stdin, stdout, stderr})
-        ::_setmode(::_fileno(stream), _O_BINARY);
+        // A program started without a terminal may have no streams.
+        if (const int descriptor = ::_fileno(stream); descriptor >= 0)
+            ::_setmode(descriptor, _O_BINARY);
     if (isTerminal(stdout) || isTerminal(stderr))
         ::SetConsoleOutputCP(CP_UTF8);
 }

@@ -108,8 +108,8 @@ bool isOfTheSystem(const Include &include)
 {
     static const QRegularExpression form(
         QStringLiteral("^(sys|linux|arpa|netinet)/|^csignal$|"
-                       "^(dirent|dlfcn|execinfo|fcntl|grp|mntent|netdb|poll|pthread|pwd|sched|signal|spawn|"
-                       "syslog|termios|ucontext|unistd|windows)\\.h$"));
+                       "^(aclapi|dirent|dlfcn|execinfo|fcntl|grp|io|mntent|netdb|poll|psapi|pthread|pwd|sched|sddl|"
+                       "shellapi|signal|spawn|syslog|termios|ucontext|unistd|windows)\\.h$"));
     return !include.quoted && !include.file.startsWith(QLatin1String("core/system/")) &&
            form.match(include.name).hasMatch();
 }

@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 #include <windows.h>
 
 namespace sinew {

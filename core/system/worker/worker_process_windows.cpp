@@ -142,7 +142,7 @@ std::unique_ptr<WorkerProcess> WorkerProcess::start(const QString &program, cons
         line += L" " + quoted(argument);
     PROCESS_INFORMATION process{};
     // The window takes precedence.
-    constexpr DWORD flags = CREATE_SUSPENDED | CREATE_NO_WINDOW | CREATE_UNICODE_ENVIRONMENT |
+    constexpr DWORD flags = CREATE_SUSPENDED | DETACHED_PROCESS | CREATE_UNICODE_ENVIRONMENT |
                             EXTENDED_STARTUPINFO_PRESENT | BELOW_NORMAL_PRIORITY_CLASS;
     if (!::CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE, flags, environment.data(), nullptr,
                           &startup.StartupInfo, &process))

@@ -20956,10 +20956,6 @@
         <translation>Die Schwerkraft zieht senkrecht nach unten (%1)</translation>
     </message>
     <message>
-        <source>Flat particles that do not move face the viewer (%1)</source>
-        <translation>Flache Partikel, die sich nicht bewegen, sind dem Betrachter zugewandt (%1)</translation>
-    </message>
-    <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
         <translation>Bänder haben von Ende zu Ende dieselbe Farbe (%1)</translation>
     </message>
@@ -21970,6 +21966,10 @@
     <message>
         <source>Bursts of particles have emitters of their own, which squirt (%1)</source>
         <translation>Schübe von Partikeln haben eigene Emitter, die stoßweise ausstoßen (%1)</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
+        <translation>Flache Partikel, die sich nicht seitwärts bewegen, kriechen, da das Spiel nur solche flach legt, die es tun (%1)</translation>
     </message>
 </context>
 <context>

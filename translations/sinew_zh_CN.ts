@@ -20946,10 +20946,6 @@
         <translation>重力垂直向下（%1）</translation>
     </message>
     <message>
-        <source>Flat particles that do not move face the viewer (%1)</source>
-        <translation>不移动的平面粒子改为朝向观察者（%1）</translation>
-    </message>
-    <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
         <translation>飘带从头到尾颜色相同（%1）</translation>
     </message>
@@ -21960,6 +21956,10 @@
     <message>
         <source>Bursts of particles have emitters of their own, which squirt (%1)</source>
         <translation>粒子的爆发由单独的喷射发射器产生（%1）</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
+        <translation>不向侧面移动的平面粒子会缓慢移动，因为游戏只会平放有侧向移动的粒子（%1）</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,9 @@ struct SimpleEmission
     float tailLength = 0; ///< seconds of movement
     bool planar = false;  ///< directions lie in the turned xz plane only
     Quat turn;            ///< of rectangle and cone in the node's axes, of unit length
-    bool modelSpace = false, flat = false, sortsFar = false;
+    bool modelSpace = false, sortsFar = false;
+    bool flat = false;              ///< quads lie in the xy plane
+    bool likeEmitter = false;       ///< they lie in the xy plane of the node
     std::int32_t texture = -1;      ///< row in RenderScene::textures
     std::vector<const char *> left; ///< what it does not say: QT_TRANSLATE_NOOP("Message", …) with %1 for a count
 };

@@ -36,7 +36,8 @@ m3::ParticleRules visibleRules()
 /// A model of StarCraft II with such particles, and what becomes of it.
 struct Emitted
 {
-    explicit Emitted(const m3::ParticleRules &rules, const std::optional<SpriteSurface> &surface = std::nullopt)
+    explicit Emitted(const m3::ParticleRules &rules, const std::optional<SpriteSurface> &surface = std::nullopt,
+                     const Quat &turn = Quat())
     {
         source.front = ModelFront::MinusY;
         source.nodes[0].rules = NodeRules::Inheriting;
@@ -50,6 +51,7 @@ struct Emitted
         place.name = "Dust";
         place.kind = NodeKind::Emitter;
         place.parent = 0;
+        place.rotation.fallback = turn;
         source.nodes.push_back(place);
         orderNodes(source);
         source.effects = {effectOf(rules, EffectKind::Particles, 1)};
@@ -265,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("by the speed") << int(m3::ParticleForm::Tail) << false << 3.f << 2 * 1.5f * 2 * 3;
         QTest::newRow("fixed") << int(m3::ParticleForm::TailBehind) << true << 3.f << 2 * 1.5f * 2;
         QTest::newRow("slow") << int(m3::ParticleForm::Tail) << false << 0.5f << 2 * 1.5f * 2;
-        QTest::newRow("ray") << int(m3::ParticleForm::Ray) << false << 3.f << 3 * 0.2f;
+        QTest::newRow("ray") << int(m3::ParticleForm::Ray) << false << 3.f << 3 * 0.3f;
     }
     void tailsOfStarCraft()
     {
@@ -285,6 +287,44 @@ private Q_SLOTS:
         const mdx::ParticleEmitter2 &e = emitted.root().particleEmitters2[0];
         QCOMPARE(e.headOrTail, 1u);
         QCOMPARE(e.tailLength * e.speed, 64 * length);
+    }
+
+    /// A tail that is never longer than the way from the birth reaches as far ahead: from the birth to twice the way.
+    void tailsFromTheBirth()
+    {
+        m3::ParticleRules rules = visibleRules();
+        rules.emissionRate.fallback = 10;
+        rules.form = m3::ParticleForm::Tail;
+        rules.clampTail = true;
+        rules.speed.fallback = 3;
+        rules.tailLength = 100;
+        const Emitted emitted(rules);
+        QVERIFY(emitted.made);
+        const mdx::ParticleEmitter2 &e = emitted.root().particleEmitters2[0];
+        QCOMPARE(e.speed, 2 * 3 * 64.f);
+        QCOMPARE(e.tailLength, 0.3f);
+    }
+
+    /// Quads that lie as their emitter does lie flat if that does, though they do not move.
+    void flatOnes()
+    {
+        m3::ParticleRules rules = visibleRules();
+        rules.emissionRate.fallback = 10;
+        rules.form = m3::ParticleForm::Emitter;
+        const Emitted upright(rules);
+        QVERIFY(upright.made);
+        constexpr std::uint32_t xyQuad = 0x100000;
+        QVERIFY(upright.root().particleEmitters2[0].node.flags & xyQuad);
+        const EffectFrame frame = upright.after(900);
+        QVERIFY(!frame.particles.empty());
+        for (const ParticleInstance &particle : frame.particles) {
+            QCOMPARE(particle.kind, float(ParticleInstance::XyQuad));
+            QVERIFY(std::hypot(particle.position.x, particle.position.y, particle.position.z) < 0.2f);
+        }
+        const Emitted lying(rules, std::nullopt, Quat{0.70710678f, 0, 0, 0.70710678f});
+        QVERIFY(lying.made);
+        QVERIFY(!(lying.root().particleEmitters2[0].node.flags & xyQuad));
+        QVERIFY(lying.tells("face the viewer"));
     }
 
     /// The opacity of a mask is that of the picture; what has none is opaque.

@@ -178,11 +178,11 @@ void setFlight(const ParticleRules &rules, SimpleEmission &emission)
 }
 
 /// Warcraft III's tails are as long as the way of some seconds. Here they are so many widths long, times the speed if
-/// that is above 1. Those that reach back to the birth get the way of a fifth of the life: longer ones would stick out
-/// behind the place of birth for most of what is seen.
+/// that is above 1. Those that reach back to the birth get the way of three tenths of the life, when half of what fades
+/// evenly has been seen. What is no longer than the way from the birth reaches as far ahead of the particle as behind.
 void setTail(const ParticleRules &rules, SimpleEmission &emission)
 {
-    const float growing = 0.2f * std::max(0.f, emission.life);
+    const float growing = 0.3f * std::max(0.f, emission.life);
     const auto is = [&](std::initializer_list<ParticleForm> forms) {
         return std::find(forms.begin(), forms.end(), rules.form) != forms.end();
     };
@@ -196,14 +196,18 @@ void setTail(const ParticleRules &rules, SimpleEmission &emission)
         const float speed = std::abs(largest(times(emission.speed, emission.speed.fallback < 0 ? -1.f : 1.f)));
         const bool bySpeed = !rules.fixedTail && speed > 1;
         emission.tailLength = std::abs(rules.tailLength) * width / (bySpeed ? 1 : std::max(1e-3f, speed));
-        if (rules.clampTail)
-            emission.tailLength = std::min(emission.tailLength, growing);
+        if (rules.clampTail && emission.tailLength > growing) {
+            emission.tailLength = growing;
+            if (rules.form == ParticleForm::Tail)
+                emission.speed = times(emission.speed, 2);
+        }
     }
     const bool liesFlat = is({ParticleForm::World, ParticleForm::Collision}) &&
                           std::abs(rules.facing.z) > 0.99f * std::hypot(rules.facing.x, rules.facing.y, rules.facing.z);
     emission.flat = is({ParticleForm::Ground, ParticleForm::GroundTail}) || liesFlat;
-    if (!emission.flat && is({ParticleForm::World, ParticleForm::Collision, ParticleForm::SingleAxis,
-                              ParticleForm::Emitter, ParticleForm::Travel}))
+    emission.likeEmitter = rules.form == ParticleForm::Emitter;
+    if (!emission.flat &&
+        is({ParticleForm::World, ParticleForm::Collision, ParticleForm::SingleAxis, ParticleForm::Travel}))
         emission.left.push_back(QT_TRANSLATE_NOOP("Message", "Particles face the viewer (%1)"));
 }
 

@@ -88,6 +88,23 @@ public:
                              source);
         set(speed, m_job.axes.scale() * even, e.speed, e.speedKeys);
     }
+    /// Makes the quads lie flat. The game lays only those that move sideways: what does not creeps.
+    void layFlat(ParticleEmitter2 &e, NodeId source)
+    {
+        constexpr float creep = 0.1f, aside = 1; // units per second, degrees
+        e.node.flags |= EmitterFlag::XyQuad;
+        const bool isStill = e.speed == 0 && !e.speedKeys.isPresent();
+        if (!isStill && (e.latitude != 0 || e.latitudeKeys.isPresent()))
+            return;
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Flat particles that do not move sideways creep, because the "
+                                                      "game lays only those flat that do (%1)"),
+                         source);
+        e.latitude = isStill ? 90 : aside;
+        e.latitudeKeys.clear();
+        if (isStill)
+            e.speed = creep;
+    }
     /// The value, or the highest of a curve that the new model can't have.
     float highest(const Track<float> &track, NodeId source)
     {

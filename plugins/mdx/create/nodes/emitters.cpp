@@ -179,13 +179,8 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
     flag(rules.sortFarZ, EmitterFlag::SortFarZ);
     flag(rules.lineEmitter, EmitterFlag::LineEmitter);
     flag(rules.modelSpace, EmitterFlag::ModelSpace);
-    // The game shows flat particles only where they move.
-    const bool moves = (e.speed != 0 || e.speedKeys.isPresent()) && (e.latitude != 0 || e.latitudeKeys.isPresent());
-    flag(rules.xyQuad && moves, EmitterFlag::XyQuad);
-    if (rules.xyQuad && !moves)
-        job.losses.add(ConversionLoss::Changed,
-                       QT_TRANSLATE_NOOP("Message", "Flat particles that do not move face the viewer (%1)"),
-                       from.source);
+    if (rules.xyQuad)
+        numbers.layFlat(e, from.source);
     noteParticles(job.losses, rules, from.sprite, from.source);
     noteChanges(job, rules, e, from.source);
     return e;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/nodes/emitters.h"
 
+#include "core/scene/pose/track_sample.h"
 #include "core/scene/simple_emission.h"
 #include "plugins/mdx/create/looks/sprite_texture.h"
 #include "plugins/mdx/create/names/unique_name.h"
@@ -15,6 +16,25 @@
 namespace sinew::mdx {
 
 namespace {
+
+/// Whether a node's z axis points up or down at the beginning of the first sequence.
+bool isUpright(const CreationJob &job, std::int32_t node)
+{
+    PoseTime when;
+    if (!job.scene.sequences.empty()) {
+        when.sequence = 0;
+        when.time = job.scene.sequences[0].start;
+    }
+    Eigen::Matrix3f axes = Eigen::Matrix3f::Identity();
+    constexpr int mostAncestors = 1000;
+    for (int i = 0; node >= 0 && i < mostAncestors; ++i) {
+        const SceneNode &here = job.scene.nodes[std::size_t(node)];
+        const Quat q = sampleTrack(here.rotation, job.scene, when);
+        axes = Eigen::Quaternionf(q.w, q.x, q.y, q.z).normalized().toRotationMatrix() * axes;
+        node = here.parent;
+    }
+    return std::abs(axes(2, 2)) > 0.9f;
+}
 
 /// Without what differs by the place of birth.
 ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const SimpleEmission &told,
@@ -59,8 +79,11 @@ ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const 
     flag(told.sortsFar, EmitterFlag::SortFarZ);
     flag(told.planar, EmitterFlag::LineEmitter);
     flag(told.modelSpace, EmitterFlag::ModelSpace);
-    const bool moves = e.speed != 0 && e.latitude != 0;
-    flag(told.flat && moves, EmitterFlag::XyQuad);
+    if (told.flat || (told.likeEmitter && isUpright(job, from.node)))
+        numbers.layFlat(e, from.source);
+    else if (told.likeEmitter)
+        job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Particles face the viewer (%1)"),
+                       from.source);
     for (const char *reason : told.left)
         job.losses.add(ConversionLoss::Lost, reason, from.source);
     return e;

@@ -20792,18 +20792,6 @@
         <translation>Partikel fliegen entlang der Achse des Emitters (%1)</translation>
     </message>
     <message>
-        <source>Drag, noise, forces and inherited speed of particles are left out (%1)</source>
-        <translation>Luftwiderstand, Rauschen, Kräfte und geerbte Geschwindigkeit von Partikeln entfallen (%1)</translation>
-    </message>
-    <message>
-        <source>Bursts of particles are left out (%1)</source>
-        <translation>Stöße von Partikeln entfallen (%1)</translation>
-    </message>
-    <message>
-        <source>Further places of an emitter are left out (%1)</source>
-        <translation>Weitere Orte eines Emitters entfallen (%1)</translation>
-    </message>
-    <message>
         <source>Trails of particles are left out (%1)</source>
         <translation>Spuren von Partikeln entfallen (%1)</translation>
     </message>
@@ -20966,10 +20954,6 @@
     <message>
         <source>Gravity pulls straight down (%1)</source>
         <translation>Die Schwerkraft zieht senkrecht nach unten (%1)</translation>
-    </message>
-    <message>
-        <source>Flat particles that do not move face the viewer (%1)</source>
-        <translation>Flache Partikel, die sich nicht bewegen, sind dem Betrachter zugewandt (%1)</translation>
     </message>
     <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
@@ -21966,6 +21950,26 @@
     <message>
         <source>%1 nodes scale unevenly along axes that are turned, or keep their axes and have rotations whose length is not 1; their keys are approximated</source>
         <translation>%1 Knoten skalieren ungleichmäßig entlang gedrehter Achsen oder behalten ihre Achsen und haben Rotationen, deren Länge nicht 1 ist; ihre Keys sind angenähert</translation>
+    </message>
+    <message>
+        <source>Noise, forces and inherited speed of particles are left out (%1)</source>
+        <translation>Rauschen, Kräfte und geerbte Geschwindigkeit von Partikeln entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Sizes and colours of particles that change from birth to birth keep their largest value (%1)</source>
+        <translation>Größen und Farben von Partikeln, die sich von Geburt zu Geburt ändern, behalten ihren größten Wert (%1)</translation>
+    </message>
+    <message>
+        <source>Particles that fly off to the side are born on a rectangle across their way (%1)</source>
+        <translation>Partikel, die zur Seite fliegen, entstehen auf einem Rechteck quer zu ihrem Weg (%1)</translation>
+    </message>
+    <message>
+        <source>Bursts of particles have emitters of their own, which squirt (%1)</source>
+        <translation>Schübe von Partikeln haben eigene Emitter, die stoßweise ausstoßen (%1)</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
+        <translation>Flache Partikel, die sich nicht seitwärts bewegen, kriechen, da das Spiel nur solche flach legt, die es tun (%1)</translation>
     </message>
 </context>
 <context>

@@ -20782,18 +20782,6 @@
         <translation>粒子沿发射器的轴飞行（%1）</translation>
     </message>
     <message>
-        <source>Drag, noise, forces and inherited speed of particles are left out (%1)</source>
-        <translation>粒子的阻力、噪声、力和继承的速度被忽略（%1）</translation>
-    </message>
-    <message>
-        <source>Bursts of particles are left out (%1)</source>
-        <translation>粒子爆发被忽略（%1）</translation>
-    </message>
-    <message>
-        <source>Further places of an emitter are left out (%1)</source>
-        <translation>发射器的其他位置被忽略（%1）</translation>
-    </message>
-    <message>
         <source>Trails of particles are left out (%1)</source>
         <translation>粒子的拖尾被忽略（%1）</translation>
     </message>
@@ -20956,10 +20944,6 @@
     <message>
         <source>Gravity pulls straight down (%1)</source>
         <translation>重力垂直向下（%1）</translation>
-    </message>
-    <message>
-        <source>Flat particles that do not move face the viewer (%1)</source>
-        <translation>不移动的平面粒子改为朝向观察者（%1）</translation>
     </message>
     <message>
         <source>Ribbons have the same colour from end to end (%1)</source>
@@ -21956,6 +21940,26 @@
     <message>
         <source>%1 nodes scale unevenly along axes that are turned, or keep their axes and have rotations whose length is not 1; their keys are approximated</source>
         <translation>%1 个节点沿被旋转的轴不均匀缩放，或保持自身的轴且旋转长度不为 1；其关键帧为近似值</translation>
+    </message>
+    <message>
+        <source>Noise, forces and inherited speed of particles are left out (%1)</source>
+        <translation>粒子的噪声、力和继承的速度被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Sizes and colours of particles that change from birth to birth keep their largest value (%1)</source>
+        <translation>随每次生成而变化的粒子大小和颜色保持其最大值（%1）</translation>
+    </message>
+    <message>
+        <source>Particles that fly off to the side are born on a rectangle across their way (%1)</source>
+        <translation>向侧面飞出的粒子在垂直于其路径的矩形上生成（%1）</translation>
+    </message>
+    <message>
+        <source>Bursts of particles have emitters of their own, which squirt (%1)</source>
+        <translation>粒子的爆发由单独的喷射发射器产生（%1）</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
+        <translation>不向侧面移动的平面粒子会缓慢移动，因为游戏只会平放有侧向移动的粒子（%1）</translation>
     </message>
 </context>
 <context>

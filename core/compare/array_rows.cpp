@@ -34,6 +34,7 @@ const ArrayRows::Rows &ArrayRows::of(const ArrayOwner &owner, const FieldInfo &f
         rows.keysA = keys(owner, field, false, group);
         rows.keysB = keys(owner, field, true, group);
         rows.aligned = alignRows(rows.keysA, rows.keysB);
+        rows.inB = rows.aligned.inB();
     }
     return rows;
 }
@@ -44,12 +45,13 @@ std::vector<std::uint64_t> ArrayRows::keys(const ArrayOwner &owner, const FieldI
     const ArrayBase &array = arrayOf(field, object);
     const TypeInfo &type = *field.type->element;
     const std::vector<std::size_t> *counted = field.counted.array ? countedRows(owner, field) : nullptr;
+    const std::vector<std::uint32_t> starts =
+        counted && field.counted.starts ? field.counted.starts(object) : std::vector<std::uint32_t>();
     const bool refers = holdsReferences(field) && type.kind == Kind::Integer;
     const auto keyOf = [&](std::size_t i) -> std::uint64_t {
         const std::byte *at = array.raw() + i * type.size;
         if (counted) {
-            const std::uint64_t first = field.counted.first ? field.counted.first(object, i) : 0;
-            const std::uint64_t row = first + std::uint64_t(readInteger(type, at));
+            const std::uint64_t row = (i < starts.size() ? starts[i] : 0) + std::uint64_t(readInteger(type, at));
             if (ofB)
                 return row;
             const bool isThere = row < counted->size() && (*counted)[row] != RowAlignment::noRow;
@@ -82,12 +84,7 @@ const std::vector<std::size_t> *ArrayRows::countedRows(const ArrayOwner &owner, 
     const Model &modelA = m_alignment.a().model(), &modelB = m_alignment.b().model();
     const auto rowsOf = [&](const ArrayOwner &holder) -> const std::vector<std::size_t> * {
         const FieldInfo *counted = countedArray(holder.info, field, modelA.ctx(), holder.a);
-        if (!counted)
-            return nullptr;
-        const auto [at, isNew] = m_inB.try_emplace({counted->in(holder.a), counted->in(holder.b)});
-        if (isNew)
-            at->second = of(holder, *counted).aligned.inB();
-        return &at->second;
+        return counted ? &of(holder, *counted).inB : nullptr;
     };
     if (const std::vector<std::size_t> *own = rowsOf(owner))
         return own;

@@ -30,6 +30,7 @@ public:
     {
         std::vector<std::uint64_t> keysA, keysB; ///< by row; those of the same things are equal
         RowAlignment aligned;
+        std::vector<std::size_t> inB; ///< by row of A (RowAlignment::inB)
     };
     /// Of an array of an object; computed once.
     const Rows &of(const ArrayOwner &owner, const FieldInfo &field);
@@ -41,7 +42,6 @@ private:
 
     const Alignment &m_alignment;
     std::map<std::pair<const void *, const void *>, Rows> m_rows; ///< by the arrays
-    std::map<std::pair<const void *, const void *>, std::vector<std::size_t>> m_inB;
 };
 
 } // namespace sinew

@@ -261,9 +261,9 @@ public:
     }
     /// See CountedArray.
     StructBuilder &counts(const char *array, std::uint16_t group = 1,
-                          std::uint32_t (*first)(const void *object, std::size_t place) = nullptr)
+                          std::vector<std::uint32_t> (*starts)(const void *object) = nullptr)
     {
-        last().counted = {array, group, first};
+        last().counted = {array, group, starts};
         return *this;
     }
     StructBuilder &affects(std::uint32_t mask)

@@ -46,8 +46,8 @@ struct CountedArray
 {
     const char *array = nullptr; ///< name of the field in the same structure, else in the root; null: nothing
     std::uint16_t group = 1;     ///< so many numbers that follow one another make one thing: 3 for triangles
-    /// The element that an object's number at a place counts from; null: the first.
-    std::uint32_t (*first)(const void *object, std::size_t place) = nullptr;
+    /// By place in an object's array: the element that the number there counts from; null: the first.
+    std::vector<std::uint32_t> (*starts)(const void *object) = nullptr;
 };
 
 /// A set of objects that references can name: one or more lists of the root.

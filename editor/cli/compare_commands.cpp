@@ -135,13 +135,11 @@ void noteOtherBytes(const FileSet &a, const FileSet &b, const char *what)
 }
 
 /// Says so where THEIRS changed only what a merge does not take over, such as comments.
-void noteLeftBytes(const FormatRegistry &formats, const QString &base, const QString &theirs, const Model &baseModel,
-                   const Model &theirModel)
+void noteLeftBytes(const ReadModel &base, const ReadModel &theirs)
 {
-    const Result<ModelComparison> compared = compareModels(baseModel, theirModel, 1);
-    const auto a = formats.source(base), b = formats.source(theirs);
-    if (compared && compared->isEqual() && a && b)
-        noteOtherBytes(a->files, b->files, "THEIRS changed nothing that can be merged");
+    const Result<ModelComparison> compared = compareModels(*base.model, *theirs.model, 1);
+    if (compared && compared->isEqual())
+        noteOtherBytes(base.files, theirs.files, "THEIRS changed nothing that can be merged");
 }
 
 /// The version of a file is not part of its content, but models of two versions are not the same.
@@ -300,13 +298,13 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     const QString out = arguments->value(QStringLiteral("out"));
     if (arguments->rest().size() != 3 || out.isEmpty())
         return failUsage("merge", Error{"merge needs BASE, MINE, THEIRS and --out FILE"});
-    const auto base = openDocument(formats, arguments->rest()[0]);
+    const auto base = readModel(formats, arguments->rest()[0]);
     if (!base)
         return notCompared(base.error());
     const auto mine = openDocument(formats, arguments->rest()[1], OpenFor::Editing);
     if (!mine)
         return notCompared(mine.error());
-    const auto theirs = openDocument(formats, arguments->rest()[2]);
+    const auto theirs = readModel(formats, arguments->rest()[2]);
     if (!theirs)
         return notCompared(theirs.error());
     Document &document = **mine;
@@ -314,15 +312,15 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
         return notCompared(writable.error());
     if (const Status fits = checkSuffix(document, formats, out); !fits)
         return notCompared(fits.error());
-    Result<ModelMerge> merge = mergeModels((*base)->model(), document.model(), (*theirs)->model(), document.format());
+    Result<ModelMerge> merge = mergeModels(*base->model, document.model(), *theirs->model, document.format());
     if (!merge)
         return notCompared(merge.error());
     if (merge->changes.empty() && merge->conflicts.empty())
-        noteLeftBytes(formats, arguments->rest()[0], arguments->rest()[2], (*base)->model(), (*theirs)->model());
+        noteLeftBytes(*base, *theirs);
     if (!merge->changes.empty()) {
         if (const Status pushed = document.pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
             return notCompared(pushed.error());
-        keepLoadable(document, (*theirs)->model(), *merge);
+        keepLoadable(document, *theirs->model, *merge);
     }
     if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
         return notCompared(saved.error());

@@ -7,19 +7,41 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <numeric>
+
 namespace sinew {
 
 using namespace m3;
 
 namespace {
 
-/// The vertex that a corner of a division's triangles counts from: the first of its region.
-std::uint32_t firstCounted(const void *division, std::size_t place)
+/// By corner of a division's triangles: the vertex that it counts from, the first of its region. Of regions that
+/// overlap, the first counts.
+std::vector<std::uint32_t> firstVertices(const void *object)
 {
-    for (const Region &region : static_cast<const Division *>(division)->regions)
-        if (region.sectionVersion >= 3 && place >= region.firstIndex && place - region.firstIndex < region.indexCount)
-            return region.firstVertex;
-    return 0;
+    const Division &division = *static_cast<const Division *>(object);
+    const std::size_t size = division.faces.size();
+    std::vector<std::uint32_t> firsts(size);
+    // Corners of former regions are skipped: any number of regions may name the same corners.
+    std::vector<std::size_t> nextFree(size + 1);
+    std::iota(nextFree.begin(), nextFree.end(), std::size_t(0));
+    const auto freeFrom = [&](std::size_t place) {
+        while (nextFree[place] != place)
+            place = nextFree[place] = nextFree[nextFree[place]];
+        return place;
+    };
+    for (const Region &region : division.regions) {
+        if (region.sectionVersion < 3)
+            continue;
+        const std::size_t begin = std::min<std::size_t>(region.firstIndex, size);
+        const std::size_t end = begin + std::min<std::size_t>(region.indexCount, size - begin);
+        for (std::size_t place = freeFrom(begin); place < end; place = freeFrom(place)) {
+            firsts[place] = region.firstVertex;
+            nextFree[place] = place + 1;
+        }
+    }
+    return firsts;
 }
 
 } // namespace
@@ -132,7 +154,7 @@ const StructInfo &describe<Division>()
     // clang-format off
     static const StructInfo s = StructBuilder<D>("Division").tag("DIV_")
         .versionField("sectionVersion", &D::sectionVersion).stored(Storage::Runtime).hidden()
-        .field("faces", &D::faces).counts("positions", 3, firstCounted)
+        .field("faces", &D::faces).counts("positions", 3, firstVertices)
             .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertices of triangles, counted from the first vertex of their region"))
         .field("regions", &D::regions).affects(Affects::Mesh)

@@ -7,6 +7,7 @@
 #include "core/scene/effect_rules.h"
 #include "core/scene/pose/camera_state.h"
 #include "core/scene/simple_band_source.h"
+#include "core/scene/simple_emission_source.h"
 #include "tests/plugins/create/paired.h"
 #include "tests/support/test_program.h"
 
@@ -53,11 +54,29 @@ std::vector<Pair> pairsOf(const Created &all, bool &isComplete)
     add("attachments", nodes(all.source.attachments), nodes(all.result.attachments));
     add("lights", nodes(all.source.lights), nodes(all.result.lights));
     std::vector<std::int32_t> emitters, ribbons, madeEmitters, madeRibbons;
-    for (const SceneEffect &effect : all.source.effects)
-        if (effect.rules && !isRibbon(effect))
-            emitters.push_back(effect.node);
     for (const SceneEffect &effect : all.result.effects)
         (isRibbon(effect) ? madeRibbons : madeEmitters).push_back(effect.node);
+    std::size_t next = 0;
+    // Where particles are born all the time and in bursts there are two, named alike.
+    const auto addEmitters = [&](std::int32_t row) {
+        const std::string &name = all.source.nodes[std::size_t(row)].name;
+        for (int i = 0; i < 2 && next < madeEmitters.size(); ++i) {
+            const std::string &made = all.result.nodes[std::size_t(madeEmitters[next])].name;
+            if (!made.starts_with(name) || (made.size() > name.size() && made[name.size()] != ' '))
+                return;
+            emitters.push_back(row);
+            ++next;
+        }
+    };
+    for (const SceneEffect &effect : all.source.effects) {
+        if (!effect.rules || isRibbon(effect))
+            continue;
+        if (const auto *told = dynamic_cast<const SimpleEmissionSource *>(effect.rules.get()))
+            for (const SimpleBirths &births : told->emission().births)
+                addEmitters(births.node < 0 ? effect.node : births.node);
+        else
+            addEmitters(effect.node);
+    }
     add("emitters", emitters, madeEmitters);
     for (const SceneEffect &effect : all.source.effects) {
         if (!effect.rules || !isRibbon(effect))

@@ -46,6 +46,10 @@ public:
     void animate(const Track<T> &track, T &value, Curve<T> &keys, const ValueMap &map = {},
                  const CurvePoint &standard = never());
 
+    /// Bursts of particles: keys at the moments of the source's with what is emitted there, and one of 0 at the start
+    /// of each sequence, because the game emits there what a curve shows. Absent if nothing is emitted.
+    Curve<float> bursts(const Track<float> &track);
+
     /// The value, if it is the same in all sequences.
     std::optional<CurvePoint> still(const NumberTrack &track) const { return coursesOf(track).still; }
 

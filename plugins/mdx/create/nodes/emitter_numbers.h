@@ -58,6 +58,14 @@ inline std::uint32_t edgesPerSecond(float rate)
     return std::uint32_t(std::clamp(std::lround(rate), 1l, 10000l));
 }
 
+/// The share of their first speed at which particles that slow down get as far during their life without slowing down.
+/// `drag`: of the speed lost per second; `life`: seconds.
+inline double evenSpeed(float drag, float life)
+{
+    const double slowed = double(drag) * double(life);
+    return slowed > 1e-6 ? (1 - std::exp(-slowed)) / slowed : 1;
+}
+
 /// A number that may change, as a value and keys.
 class EmitterNumbers
 {
@@ -68,6 +76,34 @@ public:
     {
         const auto scaled = [factor](const CurvePoint &p) { return CurvePoint{p[0] * factor, 0, 0, 0}; };
         m_job.curves.animate(track, value, keys, {scaled, scaled});
+    }
+    /// Lengths per second; the emitter's life span is set.
+    void setSpeed(const Track<float> &speed, float drag, ParticleEmitter2 &e, NodeId source)
+    {
+        const double even = evenSpeed(drag, e.lifeSpan);
+        if (even < 1)
+            m_job.losses.add(ConversionLoss::Changed,
+                             QT_TRANSLATE_NOOP("Message", "Particles that slow down fly as far at a constant speed "
+                                                          "(%1)"),
+                             source);
+        set(speed, m_job.axes.scale() * even, e.speed, e.speedKeys);
+    }
+    /// Makes the quads lie flat. The game lays only those that move sideways: what does not creeps.
+    void layFlat(ParticleEmitter2 &e, NodeId source)
+    {
+        constexpr float creep = 0.1f, aside = 1; // units per second, degrees
+        e.node.flags |= EmitterFlag::XyQuad;
+        const bool isStill = e.speed == 0 && !e.speedKeys.isPresent();
+        if (!isStill && (e.latitude != 0 || e.latitudeKeys.isPresent()))
+            return;
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Flat particles that do not move sideways creep, because the "
+                                                      "game lays only those flat that do (%1)"),
+                         source);
+        e.latitude = isStill ? 90 : aside;
+        e.latitudeKeys.clear();
+        if (isStill)
+            e.speed = creep;
     }
     /// The value, or the highest of a curve that the new model can't have.
     float highest(const Track<float> &track, NodeId source)

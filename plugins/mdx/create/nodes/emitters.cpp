@@ -131,14 +131,7 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
     const double k = job.axes.scale();
     const float life = numbers.highest(rules.lifeSpan, from.source);
     e.lifeSpan = std::isfinite(life) ? std::max(life, 0.f) : 0;
-    // What slows down becomes the constant speed that goes as far.
-    const double slowed = double(rules.drag) * double(e.lifeSpan);
-    const double speed = slowed > 1e-6 ? k * (1 - std::exp(-slowed)) / slowed : k;
-    if (slowed > 1e-6)
-        job.losses.add(ConversionLoss::Changed,
-                       QT_TRANSLATE_NOOP("Message", "Particles that slow down fly as far at a constant speed (%1)"),
-                       from.source);
-    numbers.set(rules.speed, speed, e.speed, e.speedKeys);
+    numbers.setSpeed(rules.speed, rules.drag, e, from.source);
     numbers.set(rules.variation, 1, e.variation, e.variationKeys);
     numbers.set(rules.verticalRange, 180 / std::numbers::pi, e.latitude, e.latitudeKeys);
     numbers.set(rules.emissionRate, 1, e.emissionRate, e.emissionRateKeys);
@@ -186,13 +179,8 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
     flag(rules.sortFarZ, EmitterFlag::SortFarZ);
     flag(rules.lineEmitter, EmitterFlag::LineEmitter);
     flag(rules.modelSpace, EmitterFlag::ModelSpace);
-    // The game shows flat particles only where they move.
-    const bool moves = (e.speed != 0 || e.speedKeys.isPresent()) && (e.latitude != 0 || e.latitudeKeys.isPresent());
-    flag(rules.xyQuad && moves, EmitterFlag::XyQuad);
-    if (rules.xyQuad && !moves)
-        job.losses.add(ConversionLoss::Changed,
-                       QT_TRANSLATE_NOOP("Message", "Flat particles that do not move face the viewer (%1)"),
-                       from.source);
+    if (rules.xyQuad)
+        numbers.layFlat(e, from.source);
     noteParticles(job.losses, rules, from.sprite, from.source);
     noteChanges(job, rules, e, from.source);
     return e;
@@ -275,9 +263,7 @@ void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks
             next.object.visibility = job.curves.curve<float>(on, Standard::one);
             places.particles.push_back(std::move(next));
         } else if (const auto *told = dynamic_cast<const SimpleEmissionSource *>(from.rules.get())) {
-            Placed<ParticleEmitter2> next{made, toldParticles(job, from, told->emission(), textures)};
-            next.object.visibility = job.curves.curve<float>(on, Standard::one);
-            places.particles.push_back(std::move(next));
+            addToldParticles(job, skeleton, from, told->emission(), textures, places);
         } else if (auto next = placedRibbon(job, skeleton, from, made)) {
             next->object.materialId = std::uint32_t(std::max(0, looks.ribbonMaterial(from)));
             places.ribbons.push_back(std::move(*next));

@@ -16,9 +16,10 @@ namespace sinew::mdx {
 /// far as they can be told (§6.2, §6.3); effects of other kinds are listed as left out.
 void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks &looks, Places &places);
 
-/// The emitter for what an effect tells of itself.
-ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const SimpleEmission &told,
-                               Textures &textures);
+/// The emitters for what an effect tells of itself: those of each place where its particles are born, apart for what is
+/// emitted all the time and in bursts.
+void addToldParticles(CreationJob &job, Skeleton &skeleton, const SceneEffect &from, const SimpleEmission &told,
+                      Textures &textures, Places &places);
 Placed<RibbonEmitter> toldRibbon(CreationJob &job, Skeleton &skeleton, const SceneEffect &from, const SimpleBand &told);
 /// The colour of a ribbon, all of whose edges have the current one.
 void setColour(CreationJob &job, const Track<Colour> &colour, RibbonEmitter &e);

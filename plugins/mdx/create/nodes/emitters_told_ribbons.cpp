@@ -21,7 +21,8 @@ std::int32_t nodeOfEdges(CreationJob &job, Skeleton &skeleton, const SceneEffect
     made.node.name.set(uniqueName(job.nodeNames, std::string(hanger.node.name.view()) + " Edges"));
     made.node.flags = NodeFlag::DontInheritScaling;
     const CurvePoint own = job.axes.direction(CurvePoint{told.turn.x, told.turn.y, told.turn.z, told.turn.w});
-    const Eigen::Quaterniond turn = Eigen::Quaterniond(own[3], own[0], own[1], own[2]) * job.axes.turn();
+    const Eigen::Quaterniond turn =
+        skeleton.restOf(from.node).turn * Eigen::Quaterniond(own[3], own[0], own[1], own[2]) * job.axes.turn();
     made.node.rotation =
         job.curves.constant<Quat>(CurvePoint{turn.x(), turn.y(), turn.z(), turn.w()}, Standard::noTurn);
     return skeleton.add(std::move(made));

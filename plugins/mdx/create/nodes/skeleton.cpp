@@ -135,6 +135,11 @@ std::int32_t Skeleton::add(MadeNode node)
     return std::int32_t(m_nodes.size() - 1);
 }
 
+SimilarRest Skeleton::restOf(std::int32_t row) const
+{
+    return hangerOf(row) < 0 ? SimilarRest() : m_hangers[std::size_t(row)].rest;
+}
+
 Vec3 Skeleton::placeBelow(std::int32_t row, const Vec3 &place) const
 {
     const Eigen::Vector3d local = m_job.axes.place(Eigen::Vector3d(place.x, place.y, place.z));

@@ -44,6 +44,8 @@ public:
     std::int32_t still();
     std::int32_t add(MadeNode node);
 
+    /// The rest pose of a scene's node that the made one does not have: its own axes are the model's there.
+    SimilarRest restOf(std::int32_t sceneRow) const;
     /// A place in a scene node's space as one in the new model's rest pose.
     Vec3 placeBelow(std::int32_t sceneRow, const Vec3 &place) const;
 

@@ -190,7 +190,7 @@ CurvePoint ClipKeys::at(double moment) const
 }
 
 /// Degrees between two keys if KeyBounds::plainCurves.
-constexpr double largestTurn = 15;
+constexpr double largestTurn = 8;
 
 ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const ClipRange &range, const KeyBounds &bounds)
 {

@@ -89,6 +89,8 @@ void TestSoakEdits::samples_data()
     QTest::addColumn<QString>("model");
     QSet<QString> folders;
     for (const QString &model : sampleModels(m_formats)) {
+        if (model == QLatin1String("m2odd/no-model.m2")) // unreadable
+            continue;
         // Models in one folder differ in details of the file.
         const QString folder = model.section(u'/', 0, 0);
         if (isFullTier() || !folders.contains(folder))

@@ -77,8 +77,11 @@ private:
                   const std::array<float, N> &rest, const Convert &convert)
     {
         const bool isElsewhere = !m_range.withGlobals && track.curve.globalSequence() != -1;
-        if (track.curve.size() == 0 || isElsewhere)
+        if (track.curve.size() == 0 || isElsewhere) {
+            if (isNamed(row))
+                hold(row, path, rest);
             return;
+        }
         ClipKeys keys = clipKeys(NumberTrack(track), m_job.scene, m_range, m_job.bounds());
         if (keys.isCutShort)
             m_job.losses.add(ConversionLoss::Changed,
@@ -99,7 +102,7 @@ private:
     {
         convertKeys(keys, convert);
         if (keys.isConstant()) {
-            if (std::equal(rest.begin(), rest.end(), keys.value(0).begin()))
+            if (!isNamed(row) && std::equal(rest.begin(), rest.end(), keys.value(0).begin()))
                 return;
             keys.times.resize(1);
             keys.values.resize(N);
@@ -107,6 +110,24 @@ private:
             keys.outs.clear();
             keys.shape = ClipKeys::Linear;
         }
+        m_animation.addNode(nodeRow(row), path, std::move(keys));
+    }
+
+    /// Whether an animation says what a node does even where that is what it does anyway: Blender poses bones that an
+    /// animation does not name as they were bound, which need not be how their nodes stand.
+    bool isNamed(std::int32_t row) const
+    {
+        return m_job.options.plainCurves && m_job.scene.nodes[std::size_t(row)].rules == NodeRules::Inheriting;
+    }
+
+    template<std::size_t N>
+    void hold(std::int32_t row, const char *path, const std::array<float, N> &value)
+    {
+        ClipKeys keys;
+        keys.components = int(N);
+        keys.isRotation = N == 4;
+        keys.times = {0};
+        keys.values.assign(value.begin(), value.end());
         m_animation.addNode(nodeRow(row), path, std::move(keys));
     }
 

@@ -38,6 +38,11 @@ struct Job
     {
         KeyBounds bounds;
         bounds.plainCurves = options.plainCurves;
+        // In Blender nothing is exact, and errors of long chains of bones add up.
+        if (options.plainCurves) {
+            bounds.degrees /= 10;
+            bounds.share /= 10;
+        }
         return bounds;
     }
 };

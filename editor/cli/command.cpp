@@ -151,8 +151,9 @@ std::span<const Command> commands()
          "Draws thumbnails of models for the window that started it, on an X server of its\n"
          "own (editor/thumbnails/thumbnail_messages.h).",
          true, runDrawWorker, true},
-        {"describe", "describe man|bash|zsh|fish",
-         "Prints this table as a manual page, or as the completions of a shell.", false, runDescribe, true},
+        {"describe", "describe man|bash|zsh|fish|markdown",
+         "Prints this table as a manual page, as the completions of a shell, or for the manual.", false, runDescribe,
+         true},
         {"recover", "recover FOLDER [--finish|--take-back]",
          "A save of several files that was cut off (a crash, a power cut) leaves a journal\n"
          ".ID.sinew-save in the folder. Those of this user and computer are brought to an\n"

@@ -4,6 +4,7 @@
 
 #include "editor/cli/command.h"
 #include "editor/cli/reference/man_page.h"
+#include "editor/cli/reference/markdown_page.h"
 #include "editor/cli/reference/shell_completion.h"
 #include "editor/cli/shared/output.h"
 
@@ -106,8 +107,10 @@ int runDescribe(const QStringList &words, const FormatRegistry &)
         print(zshCompletion(programText()));
     else if (form == QLatin1String("fish"))
         print(fishCompletion(programText()));
+    else if (form == QLatin1String("markdown"))
+        print(markdownPage(programText()));
     else
-        return failUsage("describe", Error{"describe needs one of man, bash, zsh and fish"});
+        return failUsage("describe", Error{"describe needs one of man, bash, zsh, fish and markdown"});
     return Success;
 }
 

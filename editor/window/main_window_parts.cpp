@@ -295,7 +295,7 @@ void MainWindow::makeMenus()
     auto *tools = new ToolsMenu(*m_menus, m_documents, m_formats, m_settings);
     new DockFocus(*m_menus, *m_docks, *m_viewport);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
-    auto *help = new HelpMenu(*m_menus, *m_crashes);
+    new HelpMenu(*m_menus, *m_crashes);
     new ToolBar(*m_menus, *m_transform, *m_meshEdit, m_settings);
 
     auto *compare = new CompareMenu(*m_menus, m_fileMenu->compareMenu(), m_documents, m_formats, m_settings,
@@ -323,8 +323,6 @@ void MainWindow::makeMenus()
     connect(view, &ViewMenu::notice, this, &MainWindow::notify);
     connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
     connect(m_assetCommands, &AssetCommands::donorChosen, m_modelMenu, &ModelMenu::takePartsFrom);
-    connect(help, &HelpMenu::helpless, this,
-            [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
     m_start->setWhatsThis(tr("The start page: recent files, samples that open as copies, and ways to begin. It comes "
                              "back when all models are closed"));
     m_tree->setWhatsThis(tr("The objects of the model. Click to select, double-click to bring into view, drag to move "

@@ -4,6 +4,8 @@
 
 #include "core/system/worker/confinement.h"
 #include "editor/crash/crash_messages.h"
+#include "editor/help/help_guide.h"
+#include "editor/help/help_topics.h"
 #include "editor/window/menus/menu_builder.h"
 
 #include <QAbstractItemView>
@@ -16,17 +18,26 @@
 
 namespace sinew {
 
-HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.window())
+HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes)
+    : QObject(&menus.window()), m_guide(new HelpGuide(menus.window()))
 {
     QMenu *menu = menus.addMenu(tr("&Help"));
+    menus.add(
+        menu,
+        {QStringLiteral("help.manual"),
+         tr("&Manual"),
+         QStringLiteral("help-contents"),
+         {},
+         tr("First steps, tutorials, docks, formats, keys; everything can be searched")},
+        [this] { m_guide->showPage(firstHelpPage()); }, false);
     menus.add(
         menu,
         {QStringLiteral("help.field"),
          tr("Help on the item under the &pointer"),
          QStringLiteral("help-contextual"),
          {QKeySequence(Qt::Key_F1)},
-         {}},
-        [this] { showFieldHelp(); }, false);
+         tr("Explains a field, or opens the manual at the dock that has the keyboard")},
+        [this] { showHelp(); }, false);
     QAction *whatsThis = QWhatsThis::createAction(this);
     whatsThis->setIcon(QIcon::fromTheme(QStringLiteral("help-whatsthis")));
     menus.actions().adopt(whatsThis, QStringLiteral("help.whatsThis"));
@@ -67,24 +78,29 @@ QString itemHelp(const QWidget *widget, const QPoint &globalPosition)
 
 } // namespace
 
-void HelpMenu::showFieldHelp()
+void HelpMenu::showHelp()
 {
-    const QPoint at = QCursor::pos();
+    if (!showFieldHelp(QCursor::pos()))
+        m_guide->showPage(helpPageOf(QApplication::focusWidget()));
+}
+
+bool HelpMenu::showFieldHelp(const QPoint &at)
+{
     for (QWidget *widget = QApplication::widgetAt(at); widget; widget = widget->parentWidget())
         if (const QString help = itemHelp(widget, at); !help.isEmpty()) {
-            QWhatsThis::showText(at, help, widget);
-            return;
+            m_guide->showBubble(at, help, false, widget);
+            return true;
         }
     // A field's own description is more useful than the tooltip of a button in it.
     for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
         for (QWidget *widget = QApplication::widgetAt(at); widget; widget = widget->parentWidget()) {
             if (!(widget->*help)().isEmpty()) {
-                QWhatsThis::showText(at, (widget->*help)(), widget);
-                return;
+                m_guide->showBubble(at, (widget->*help)(), help == &QWidget::whatsThis, widget);
+                return true;
             }
         }
     }
-    Q_EMIT helpless(tr("There is no help for this item. Point at a field and press F1 again."));
+    return false;
 }
 
 void HelpMenu::showAbout(QWidget &window)

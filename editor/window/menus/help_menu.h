@@ -4,14 +4,16 @@
 
 #include <QObject>
 
+class QPoint;
 class QWidget;
 
 namespace sinew {
 
 class CrashMessages;
+class HelpGuide;
 class MenuBuilder;
 
-/// Help on what is under the pointer, and information about the program.
+/// The manual, help on what is under the pointer, and information about the program.
 class HelpMenu : public QObject
 {
     Q_OBJECT
@@ -20,13 +22,16 @@ public:
     /// Both must live as long as the window, of which this is a child.
     HelpMenu(MenuBuilder &menus, CrashMessages &crashes);
 
-Q_SIGNALS:
-    /// Nothing under the pointer has a help; a sentence for the status bar.
-    void helpless(const QString &text);
+    HelpGuide &guide() { return *m_guide; }
 
 private:
-    void showFieldHelp();
+    /// What is under the pointer says what it is; else the manual opens at what has the keyboard.
+    void showHelp();
+    /// False if nothing under the pointer says anything.
+    bool showFieldHelp(const QPoint &at);
     static void showAbout(QWidget &window);
+
+    HelpGuide *m_guide;
 };
 
 } // namespace sinew

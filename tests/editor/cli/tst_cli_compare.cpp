@@ -125,7 +125,7 @@ private Q_SLOTS:
                  2);
     }
 
-    /// The five lines of the README in a real repository.
+    /// The five lines of the manual (command-line.md) in a real repository.
     void gitRepository()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())

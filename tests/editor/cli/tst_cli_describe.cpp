@@ -5,8 +5,10 @@
 
 #include "editor/cli/command.h"
 #include "tests/editor/cli/cli_fixture.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void shellsAcceptTheirScripts();
     void bashCompletes_data();
     void bashCompletes();
+    void manualIsCurrent();
     void otherWordsAreRefused();
 
 private:
@@ -185,13 +188,21 @@ void TestCliDescribe::bashCompletes()
     QCOMPARE(process.readAllStandardOutput().trimmed(), offered);
 }
 
+/// After a change: sinew describe markdown > editor/manual/commands.md
+void TestCliDescribe::manualIsCurrent()
+{
+    QFile page(sourcePath("editor/manual/commands.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY2(page.readAll() == described("markdown"), "sinew describe markdown > editor/manual/commands.md");
+}
+
 void TestCliDescribe::otherWordsAreRefused()
 {
     for (const QStringList &words : {QStringList(), QStringList{QStringLiteral("csh")},
                                      QStringList{QStringLiteral("man"), QStringLiteral("bash")}}) {
         const Outcome outcome = run(QStringList{QStringLiteral("describe")} + words);
         QCOMPARE(outcome.code, 2);
-        QVERIFY2(outcome.err.contains("man, bash, zsh and fish"), outcome.err.constData());
+        QVERIFY2(outcome.err.contains("man, bash, zsh, fish and markdown"), outcome.err.constData());
     }
 }
 

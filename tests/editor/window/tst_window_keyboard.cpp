@@ -6,6 +6,7 @@
 #include "core/facets/transform_facet.h"
 #include "core/format/format.h"
 #include "core/model/path.h"
+#include "editor/help/help_window.h"
 #include "editor/window/docks/focus_order.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
@@ -280,7 +281,7 @@ void TestWindowKeyboard::helpOnTheView()
     QVERIFY(viewport().whatsThis() != own);
 }
 
-/// The bubble of F1 over a row of the tree and over the start page; else a word in the status bar.
+/// The bubble of F1 over a row of the tree and over the start page; else the manual.
 void TestWindowKeyboard::helpOnRows()
 {
     const auto bubble = [] {
@@ -304,9 +305,7 @@ void TestWindowKeyboard::helpOnRows()
     helpAt(tree->viewport(), tree->visualRect(row).center());
     QVERIFY(bubble());
     helpAt(m_window->statusBar(), m_window->statusBar()->rect().center());
-    if (!bubble())
-        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
-    QVERIFY(!m_window->messages().text().contains(QStringLiteral("no help")));
+    QVERIFY(bubble() || m_window->findChild<HelpWindow *>());
     QWhatsThis::hideText();
 }
 

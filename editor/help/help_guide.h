@@ -26,7 +26,7 @@ public:
     void showBubble(const QPoint &globalPosition, const QString &text, bool isMarkup, QWidget *widget);
 
     /// Null if the manual was not opened yet.
-    HelpWindow *helpWindow() const { return m_helpWindow; }
+    HelpWindow *helpWindow() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <map>
+#include <tuple>
+
 namespace sinew {
 
 namespace {
@@ -66,8 +69,15 @@ QString objectIconName(const StructInfo &info)
 
 QIcon themedIcon(const QString &name, const QString &fallback)
 {
-    const QIcon icon = QIcon::fromTheme(name);
-    return icon.isNull() && !fallback.isEmpty() ? QIcon::fromTheme(fallback) : icon;
+    // Qt looks for a name that no theme has in hundreds of folders, each time.
+    static std::map<std::tuple<QString, QString, QString>, QIcon> found;
+    const auto [at, isNew] = found.try_emplace({QIcon::themeName(), name, fallback});
+    if (isNew) {
+        at->second = QIcon::fromTheme(name);
+        if (at->second.isNull() && !fallback.isEmpty())
+            at->second = QIcon::fromTheme(fallback);
+    }
+    return at->second;
 }
 
 QIcon objectIcon(const StructInfo &info)

@@ -27620,6 +27620,20 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::HelpBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpGuide</name>
+    <message>
+        <source>More in the manual (F1)</source>
+        <translation>Mehr im Handbuch (F1)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -27636,10 +27650,6 @@ Durchsucht:
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>There is no help for this item. Point at a field and press F1 again.</source>
-        <translation>Zum Element unter dem Mauszeiger gibt es keine Hilfe. Auf ein Feld zeigen und erneut F1 drücken.</translation>
     </message>
     <message>
         <source>About Sinew</source>
@@ -27660,6 +27670,53 @@ Durchsucht:
     <message>
         <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Modelle aus Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II und Heroes of the Storm (M3), der nichts verliert: Was Sie nicht ändern, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Autoren von Sinew, MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>First steps, tutorials, docks, formats, keys; everything can be searched</source>
+        <translation>Erste Schritte, Anleitungen, Docks, Formate, Tasten; alles ist durchsuchbar</translation>
+    </message>
+    <message>
+        <source>Explains a field, or opens the manual at the dock that has the keyboard</source>
+        <translation>Erklärt ein Feld oder öffnet das Handbuch bei dem Dock, das die Tastatur hat</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages that have the words</source>
+        <translation>Seiten mit diesen Wörtern</translation>
+    </message>
+    <message>
+        <source>%1 – Manual</source>
+        <translation>%1 – Handbuch</translation>
+    </message>
+    <message>
+        <source>The manual is in English.</source>
+        <translation>Das Handbuch gibt es nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>No page has “%1”.</source>
+        <translation>Keine Seite enthält „%1“.</translation>
     </message>
 </context>
 <context>

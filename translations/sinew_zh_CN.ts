@@ -27552,6 +27552,20 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::HelpBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpGuide</name>
+    <message>
+        <source>More in the manual (F1)</source>
+        <translation>手册中的更多内容（F1）</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -27568,10 +27582,6 @@ Searched:
     <message>
         <source>About &amp;Qt</source>
         <translation>关于 Qt(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>There is no help for this item. Point at a field and press F1 again.</source>
-        <translation>指针处的内容没有帮助。请指向某个字段后再按 F1。</translation>
     </message>
     <message>
         <source>About Sinew</source>
@@ -27592,6 +27602,53 @@ Searched:
     <message>
         <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;魔兽争霸 III（MDX、MDL）、魔兽世界（M2）、星际争霸 II 和风暴英雄（M3）的模型编辑器，什么都不会丢失：您没有改动的内容会逐字节保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>First steps, tutorials, docks, formats, keys; everything can be searched</source>
+        <translation>入门、教程、面板、格式、按键；全部内容均可搜索</translation>
+    </message>
+    <message>
+        <source>Explains a field, or opens the manual at the dock that has the keyboard</source>
+        <translation>解释字段，或在手册中打开当前键盘焦点所在面板的页面</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Pages that have the words</source>
+        <translation>包含这些词的页面</translation>
+    </message>
+    <message>
+        <source>%1 – Manual</source>
+        <translation>%1 – 手册</translation>
+    </message>
+    <message>
+        <source>The manual is in English.</source>
+        <translation>手册目前只有英文版。</translation>
+    </message>
+    <message>
+        <source>No page has “%1”.</source>
+        <translation>没有页面包含“%1”。</translation>
     </message>
 </context>
 <context>

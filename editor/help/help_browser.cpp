@@ -12,9 +12,10 @@ HelpBrowser::HelpBrowser(const QString &folder, QWidget *parent) : QTextBrowser(
 {
     setAccessibleName(tr("Page of the manual"));
     document()->setDocumentMargin(12);
-    document()->setDefaultStyleSheet(QStringLiteral("table { margin-top: 6px; margin-bottom: 6px; } "
-                                                    "pre, code { font-family: monospace; } "
-                                                    "li { margin-bottom: 4px; }"));
+    document()->setDefaultStyleSheet(
+        QStringLiteral("table { margin-top: 6px; margin-bottom: 6px; } "
+                       "pre, code { font-family: monospace; } pre { white-space: pre-wrap; } "
+                       "li { margin-bottom: 4px; }"));
 }
 
 bool HelpBrowser::isInManual(const QUrl &name) const

@@ -12,6 +12,7 @@
 #include "editor/settings/shortcuts_dialog.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
+#include "viewport/view/viewport_widget.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

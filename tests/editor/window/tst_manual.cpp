@@ -67,6 +67,7 @@ void TestManual::dialogsLeadToTheirPage()
 {
     ShortcutsDialog dialog(m_window->actions(), m_window.get());
     dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_F1);
     QVERIFY(helpWindow());
     QCOMPARE(helpWindow()->browser().page(), QStringLiteral("keyboard.html"));

@@ -15,6 +15,7 @@
 #include "viewport/view/viewport_widget.h"
 
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 
@@ -67,8 +68,9 @@ void TestManual::dialogsLeadToTheirPage()
 {
     ShortcutsDialog dialog(m_window->actions(), m_window.get());
     dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_F1);
+    // As it comes to the dialog that is used: which window is active is up to the platform here.
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_F1, Qt::NoModifier);
+    QCoreApplication::sendEvent(&dialog, &press);
     QVERIFY(helpWindow());
     QCOMPARE(helpWindow()->browser().page(), QStringLiteral("keyboard.html"));
     QTest::keyClick(helpWindow(), Qt::Key_Escape);

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QScrollBar>
 
 namespace sinew {
 
@@ -11,9 +12,10 @@ HelpBrowser::HelpBrowser(const QString &folder, QWidget *parent) : QTextBrowser(
 {
     setAccessibleName(tr("Page of the manual"));
     document()->setDocumentMargin(12);
-    document()->setDefaultStyleSheet(QStringLiteral("table { margin-top: 6px; margin-bottom: 6px; } "
-                                                    "pre, code { font-family: monospace; } "
-                                                    "li { margin-bottom: 4px; }"));
+    document()->setDefaultStyleSheet(
+        QStringLiteral("table { margin-top: 6px; margin-bottom: 6px; } "
+                       "pre, code { font-family: monospace; } pre { white-space: pre-wrap; } "
+                       "li { margin-bottom: 4px; }"));
 }
 
 bool HelpBrowser::isInManual(const QUrl &name) const
@@ -26,9 +28,9 @@ void HelpBrowser::showPage(const QString &page)
     setSource(QUrl(QStringLiteral("qrc:") + m_root + page), QTextDocument::HtmlResource);
 }
 
-QString HelpBrowser::page() const
+QString HelpBrowser::pageOf(const QUrl &name) const
 {
-    return source().path().mid(m_root.size());
+    return name.path().mid(m_root.size());
 }
 
 void HelpBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType type)
@@ -36,6 +38,23 @@ void HelpBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType type
     const QUrl target = source().isEmpty() ? name : source().resolved(name);
     if (isInManual(target))
         QTextBrowser::doSetSource(target, type);
+}
+
+void HelpBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (viewport()->width() != m_fittedWidth && !source().isEmpty())
+        QMetaObject::invokeMethod(this, &HelpBrowser::fitPictures, Qt::QueuedConnection);
+}
+
+void HelpBrowser::fitPictures()
+{
+    if (viewport()->width() == m_fittedWidth)
+        return;
+    m_fittedWidth = viewport()->width();
+    const int position = verticalScrollBar()->value();
+    reload();
+    verticalScrollBar()->setValue(position);
 }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl &name)

@@ -18,16 +18,20 @@ public:
     /// "docks/curves.html#keys"
     void showPage(const QString &page);
     /// Without an anchor.
-    QString page() const;
+    QString page() const { return pageOf(source()); }
+    QString pageOf(const QUrl &name) const;
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitPictures();
     bool isInManual(const QUrl &name) const;
 
     QString m_root; ///< "/manual/"
+    int m_fittedWidth = 0;
 };
 
 } // namespace sinew

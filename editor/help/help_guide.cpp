@@ -17,11 +17,6 @@ HelpGuide::HelpGuide(QWidget &window) : QObject(&window), m_window(window)
     qApp->installEventFilter(this);
 }
 
-HelpWindow *HelpGuide::helpWindow() const
-{
-    return m_helpWindow;
-}
-
 void HelpGuide::showPage(const QString &page)
 {
     // A modal dialog lets only its own windows be used.

@@ -25,9 +25,6 @@ public:
     /// is the program's own HTML; otherwise it is shown as it stands.
     void showBubble(const QPoint &globalPosition, const QString &text, bool isMarkup, QWidget *widget);
 
-    /// Null if the manual was not opened yet.
-    HelpWindow *helpWindow() const;
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -83,7 +83,8 @@ QList<HelpHit> HelpIndex::find(const QString &text) const
         const auto heading = std::find_if(page.headings.begin(), page.headings.end(),
                                           [&](const Heading &h) { return hasAll(h.text.searched, words); });
         if (hasAll(page.title.searched, words))
-            hits[0].append({page.path, page.title.shown, excerptOf(page.text.shown, {})});
+            hits[0].append(
+                {page.path, page.title.shown, excerptOf(page.text.shown.mid(page.title.shown.size() + 1), {})});
         else if (heading != page.headings.end())
             hits[1].append({page.path + u'#' + heading->anchor, page.title.shown, heading->text.shown});
         else

@@ -58,7 +58,10 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_hits->hide();
     connect(m_hits, &QListWidget::itemClicked, this, &HelpWindow::showHit);
     connect(m_hits, &QListWidget::itemActivated, this, &HelpWindow::showHit);
-    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::showTitle);
+    // source() is still the page before.
+    connect(m_browser, &QTextBrowser::sourceChanged, this, [this](const QUrl &name) {
+        setWindowTitle(tr("%1 – Manual").arg(m_index.titleOf(m_browser->pageOf(name))));
+    });
 
     auto *parts = new QSplitter;
     parts->addWidget(m_hits);
@@ -105,11 +108,6 @@ void HelpWindow::showHit(const QListWidgetItem *item)
     m_browser->showPage(page);
     if (!page.contains(u'#'))
         m_browser->find(m_search->text().section(u' ', 0, 0, QString::SectionSkipEmpty));
-}
-
-void HelpWindow::showTitle()
-{
-    setWindowTitle(tr("%1 – Manual").arg(m_index.titleOf(m_browser->page())));
 }
 
 void HelpWindow::keyPressEvent(QKeyEvent *event)

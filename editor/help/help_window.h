@@ -32,7 +32,6 @@ protected:
 private:
     void search(const QString &text);
     void showHit(const QListWidgetItem *item);
-    void showTitle();
 
     HelpIndex m_index;
     HelpBrowser *m_browser;

@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 /// Characters that would begin emphasis, code, links or HTML.
-std::string escaped(std::string_view text)
+std::string markdownEscaped(std::string_view text)
 {
     std::string result;
     for (const char c : text) {
@@ -34,7 +34,7 @@ std::string paragraphs(std::string_view text)
         const bool isSetOff = line.starts_with("--") || line.starts_with("Exit code");
         if (!before.empty() && isSetOff && before.ends_with('.'))
             result += '\n';
-        result += escaped(line) + '\n';
+        result += markdownEscaped(line) + '\n';
         before = line;
     }
     return result;

@@ -39,8 +39,8 @@ build_libwebp() {
     cmake_build libwebp "${options[@]}" -DWEBP_BUILD_LIBWEBPMUX=ON
 }
 
-# with_needs LIBRARY FILE…: from now on the linker takes those files with lib LIBRARY.a; nobody tells it otherwise what a
-# static library needs.
+# with_needs LIBRARY FILE…: from now on the linker takes those files with lib LIBRARY.a; nobody tells it otherwise what
+# a static library needs.
 with_needs() {
     local name=$1
     shift
@@ -50,7 +50,8 @@ with_needs() {
 
 # Without the rarer compressions, as far as they need further libraries.
 build_tiff() {
-    cmake_build tiff -Dzlib=ON -Djpeg=ON -Dlzma=ON -Dwebp=ON -Dzstd=OFF -Djbig=OFF -Dlerc=OFF -Dlibdeflate=OFF -Dcxx=OFF \
+    cmake_build tiff -Dzlib=ON -Djpeg=ON -Dlzma=ON -Dwebp=ON -Dzstd=OFF -Djbig=OFF -Dlerc=OFF -Dlibdeflate=OFF \
+        -Dcxx=OFF \
         -Dtiff-tools=OFF -Dtiff-tests=OFF -Dtiff-contrib=OFF -Dtiff-docs=OFF
     with_needs tiff "$root"/lib/lib{lzma,jpeg,webp,z}.a
 }
@@ -67,7 +68,8 @@ build_meshoptimizer() {
 build_stormlib() {
     local flags="-D__SYS_ZLIB -D__SYS_BZLIB"
     sed -i 's/^if(WIN32)$/if(MSVC)/' "$cache/sources/stormlib/CMakeLists.txt"
-    cmake_build stormlib -DSTORM_BUILD_TESTS=OFF -DWITH_LIBTOMCRYPT=OFF -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags"
+    cmake_build stormlib -DSTORM_BUILD_TESTS=OFF -DWITH_LIBTOMCRYPT=OFF -DCMAKE_C_FLAGS="$flags" \
+        -DCMAKE_CXX_FLAGS="$flags"
     with_needs storm "$root"/lib/lib{bz2,z}.a -lwininet
 }
 
@@ -76,11 +78,12 @@ qt_build() {
     cmake_build "$@" -DBUILD_SHARED_LIBS=ON -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF
 }
 
-# Libraries that Debian mends are Debian's, the rest is what Qt brings along. Files that Debian leaves out of Qt's sources
-# would be needed for tablets. Code for AVX by this compiler crashes on Windows, whose stack is aligned to less.
+# Libraries that Debian mends are Debian's, the rest is what Qt brings along. Files that Debian leaves out of Qt's
+# sources would be needed for tablets. Code for AVX by this compiler crashes on Windows, whose stack is aligned to less.
 build_qt6_base() {
     local feature off=()
-    for feature in androiddeployqt avx avx2 avx512f dbus direct2d glib http icu libproxy openssl pkg_config printsupport \
+    for feature in androiddeployqt avx avx2 avx512f dbus direct2d glib http icu libproxy openssl pkg_config \
+        printsupport \
         qmake schannel sql ssl system_doubleconversion system_freetype system_harfbuzz system_pcre2 tabletevent vulkan \
         xml zstd; do
         off+=("-DFEATURE_$feature=OFF")

@@ -14644,6 +14644,10 @@
         <translation>zuerst einen Knoten auswählen: Nichts in der Auswahl kann verschoben werden</translation>
     </message>
     <message>
+        <source>what is moved was deleted</source>
+        <translation>was bewegt wird, wurde gelöscht</translation>
+    </message>
+    <message>
         <source>the parent is scaled to nothing here: no key can move the node</source>
         <translation>der übergeordnete Knoten ist hier auf null skaliert: Kein Key kann den Knoten bewegen</translation>
     </message>

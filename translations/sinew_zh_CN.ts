@@ -14634,6 +14634,10 @@
         <translation>请先选择一个节点：所选内容都无法移动</translation>
     </message>
     <message>
+        <source>what is moved was deleted</source>
+        <translation>正在移动的对象已被删除</translation>
+    </message>
+    <message>
         <source>the parent is scaled to nothing here: no key can move the node</source>
         <translation>父节点在此处缩放为零：任何关键帧都无法移动该节点</translation>
     </message>

@@ -226,6 +226,14 @@ Vector3f PosedEdit::centre() const
 
 Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange &change) const
 {
+    // A gesture goes on while other steps are made.
+    const auto isGone = [&](const Address &address) {
+        return address.node != NoNode && !document.model().field(address);
+    };
+    for (const Node &node : m_nodes)
+        if (isGone(node.pivot) || isGone(node.translation.address) || isGone(node.rotation.address) ||
+            isGone(node.scale.address))
+            return Error{QT_TRANSLATE_NOOP("Message", "what is moved was deleted")};
     ChangeSet changes;
     std::vector<Vector3f> shifts;
     for (const Node &node : m_nodes) {

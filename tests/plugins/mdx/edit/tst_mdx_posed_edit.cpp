@@ -107,6 +107,37 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
     }
 
+    /// While a gesture goes on, another step may delete what it moves.
+    void deletedMeanwhile_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("move") << int(SpaceChange::Move);
+        QTest::newRow("turn") << int(SpaceChange::Turn);
+        QTest::newRow("scale") << int(SpaceChange::Scale);
+    }
+    void deletedMeanwhile()
+    {
+        QFETCH(const int, kind);
+        Stage stage(showcase());
+        QVERIFY(stage.document);
+        const RenderScene scene = stage.scene();
+        const auto found = std::find_if(scene.nodes.begin(), scene.nodes.end(),
+                                        [](const SceneNode &node) { return node.name == "Ground"; });
+        QVERIFY(found != scene.nodes.end());
+        SpaceChange change;
+        change.kind = SpaceChange::Kind(kind);
+        auto started = PosedEdit::begin(*stage.document, scene, stage.when(), std::span(&found->source, 1),
+                                        PosedEdit::Target::Keys, change.kind);
+        QVERIFY(started);
+        QVERIFY(started->changes(*stage.document, change));
+        EditBuilder builder = edit(*stage.document);
+        builder.remove(found->source);
+        QCOMPARE(test::push(*stage.document, builder), QString());
+        const auto changes = started->changes(*stage.document, change);
+        QVERIFY(!changes);
+        QCOMPARE(changes.error().text(), std::string("what is moved was deleted"));
+    }
+
     void movesTurnsAndScalesWhatIsSeen_data() { files_data(); }
     void movesTurnsAndScalesWhatIsSeen()
     {

@@ -64,6 +64,8 @@ private Q_SLOTS:
         m_document->playback().setPlaying(false);
         m_window->viewport().takeFocus();
         QTRY_VERIFY(m_window->viewport().hasKeyboard());
+        // The view's own window gets it a little later.
+        QTRY_VERIFY(QGuiApplication::focusWindow() && QGuiApplication::focusWindow() != m_window->windowHandle());
         m_view = QGuiApplication::focusWindow();
         m_window->viewport().frameAll();
     }

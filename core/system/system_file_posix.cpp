@@ -118,19 +118,6 @@ SystemFile SystemFile::inMemory(Bytes bytes)
     return file;
 }
 
-SystemFile::SystemFile(SystemFile &&other) noexcept : m_handle(std::exchange(other.m_handle, none)) {}
-
-SystemFile &SystemFile::operator=(SystemFile &&other) noexcept
-{
-    std::swap(m_handle, other.m_handle);
-    return *this;
-}
-
-SystemFile::~SystemFile()
-{
-    close();
-}
-
 bool SystemFile::close()
 {
     const auto descriptor = int(std::exchange(m_handle, none));

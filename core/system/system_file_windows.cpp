@@ -93,19 +93,6 @@ SystemFile SystemFile::inMemory(Bytes bytes)
     return file;
 }
 
-SystemFile::SystemFile(SystemFile &&other) noexcept : m_handle(std::exchange(other.m_handle, none)) {}
-
-SystemFile &SystemFile::operator=(SystemFile &&other) noexcept
-{
-    std::swap(m_handle, other.m_handle);
-    return *this;
-}
-
-SystemFile::~SystemFile()
-{
-    close();
-}
-
 bool SystemFile::close()
 {
     static_assert(reinterpret_cast<std::intptr_t>(nullptr) != none);

@@ -5,7 +5,6 @@
 #include "core/scene/pose/track_sample.h"
 #include "core/scene/simple_emission.h"
 #include "plugins/mdx/create/looks/sprite_texture.h"
-#include "plugins/mdx/create/names/unique_name.h"
 #include "plugins/mdx/create/nodes/emitter_numbers.h"
 
 #include <algorithm>
@@ -93,24 +92,15 @@ ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const 
 /// it has them.
 std::int32_t turnedHanger(CreationJob &job, Skeleton &skeleton, std::int32_t sceneRow, const SimpleEmission &told)
 {
-    const std::int32_t hanger = skeleton.hangerOf(sceneRow);
-    const SimilarRest rest = skeleton.restOf(sceneRow);
-    const CurvePoint own = job.axes.direction(CurvePoint{told.turn.x, told.turn.y, told.turn.z, told.turn.w});
-    Eigen::Quaterniond turn = rest.turn * Eigen::Quaterniond(own[3], own[0], own[1], own[2]);
+    const double scale = skeleton.restOf(sceneRow).scale;
+    Eigen::Quaterniond turn = skeleton.turnBelow(sceneRow, told.turn);
     // The game's line emitters emit in the node's yz plane.
     if (told.planar && !job.axes.swapsXAndY())
         turn = turn * Eigen::AngleAxisd(std::numbers::pi / 2, Eigen::Vector3d::UnitZ());
-    if (turn.vec().isZero(1e-9) && rest.scale == 1)
-        return hanger;
-    const MadeNode &above = skeleton.nodes()[std::size_t(hanger)];
-    MadeNode node;
-    node.kind = NodeKind::Emitter;
-    node.parent = hanger;
-    node.pivot = above.pivot;
-    node.node.name.set(uniqueName(job.nodeNames, above.node.name.view()));
-    node.node.rotation =
-        job.curves.constant<Quat>(CurvePoint{turn.x(), turn.y(), turn.z(), turn.w()}, Standard::noTurn);
-    node.node.scaling = job.curves.constant<Vec3>(CurvePoint{rest.scale, rest.scale, rest.scale, 0}, Standard::ones);
+    if (turn.vec().isZero(1e-9) && scale == 1)
+        return skeleton.hangerOf(sceneRow);
+    MadeNode node = skeleton.turnedBelow(sceneRow, NodeKind::Emitter, turn);
+    node.node.scaling = job.curves.constant<Vec3>(CurvePoint{scale, scale, scale, 0}, Standard::ones);
     return skeleton.add(std::move(node));
 }
 

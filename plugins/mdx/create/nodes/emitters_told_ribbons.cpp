@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/simple_band_source.h"
-#include "plugins/mdx/create/names/unique_name.h"
 #include "plugins/mdx/create/nodes/emitter_numbers.h"
 #include "plugins/mdx/create/nodes/emitters.h"
 
@@ -13,18 +12,9 @@ namespace {
 /// edges' own direction turn; and it has no scale, because the game multiplies the heights of ribbons by their node's.
 std::int32_t nodeOfEdges(CreationJob &job, Skeleton &skeleton, const SceneEffect &from, const SimpleBand &told)
 {
-    const MadeNode &hanger = skeleton.nodes()[std::size_t(skeleton.hangerOf(from.node))];
-    MadeNode made;
-    made.kind = NodeKind::Ribbon;
-    made.parent = skeleton.hangerOf(from.node);
-    made.pivot = hanger.pivot;
-    made.node.name.set(uniqueName(job.nodeNames, std::string(hanger.node.name.view()) + " Edges"));
+    MadeNode made = skeleton.turnedBelow(from.node, NodeKind::Ribbon,
+                                         skeleton.turnBelow(from.node, told.turn) * job.axes.turn(), " Edges");
     made.node.flags = NodeFlag::DontInheritScaling;
-    const CurvePoint own = job.axes.direction(CurvePoint{told.turn.x, told.turn.y, told.turn.z, told.turn.w});
-    const Eigen::Quaterniond turn =
-        skeleton.restOf(from.node).turn * Eigen::Quaterniond(own[3], own[0], own[1], own[2]) * job.axes.turn();
-    made.node.rotation =
-        job.curves.constant<Quat>(CurvePoint{turn.x(), turn.y(), turn.z(), turn.w()}, Standard::noTurn);
     return skeleton.add(std::move(made));
 }
 

@@ -140,6 +140,26 @@ SimilarRest Skeleton::restOf(std::int32_t row) const
     return hangerOf(row) < 0 ? SimilarRest() : m_hangers[std::size_t(row)].rest;
 }
 
+Eigen::Quaterniond Skeleton::turnBelow(std::int32_t row, const Quat &turn) const
+{
+    const CurvePoint own = m_job.axes.direction(CurvePoint{turn.x, turn.y, turn.z, turn.w});
+    return restOf(row).turn * Eigen::Quaterniond(own[3], own[0], own[1], own[2]);
+}
+
+MadeNode Skeleton::turnedBelow(std::int32_t row, NodeKind kind, const Eigen::Quaterniond &turn,
+                               const std::string &suffix)
+{
+    const MadeNode &hanger = m_nodes[std::size_t(hangerOf(row))];
+    MadeNode made;
+    made.kind = kind;
+    made.parent = hangerOf(row);
+    made.pivot = hanger.pivot;
+    made.node.name.set(uniqueName(m_job.nodeNames, std::string(hanger.node.name.view()) + suffix));
+    made.node.rotation =
+        m_job.curves.constant<Quat>(CurvePoint{turn.x(), turn.y(), turn.z(), turn.w()}, Standard::noTurn);
+    return made;
+}
+
 Vec3 Skeleton::placeBelow(std::int32_t row, const Vec3 &place) const
 {
     const Eigen::Vector3d local = m_job.axes.place(Eigen::Vector3d(place.x, place.y, place.z));

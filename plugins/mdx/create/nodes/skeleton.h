@@ -46,6 +46,11 @@ public:
 
     /// The rest pose of a scene's node that the made one does not have: its own axes are the model's there.
     SimilarRest restOf(std::int32_t sceneRow) const;
+    /// A turn in a scene node's own axes as one in those of the made node.
+    Eigen::Quaterniond turnBelow(std::int32_t sceneRow, const Quat &turn) const;
+    /// A node yet to be added that lies where the made one does, and is turned in its axes.
+    MadeNode turnedBelow(std::int32_t sceneRow, NodeKind kind, const Eigen::Quaterniond &turn,
+                         const std::string &suffix = {});
     /// A place in a scene node's space as one in the new model's rest pose.
     Vec3 placeBelow(std::int32_t sceneRow, const Vec3 &place) const;
 

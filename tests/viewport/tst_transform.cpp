@@ -256,6 +256,32 @@ private Q_SLOTS:
         QVERIFY(!m_document->selection().isEmpty());
     }
 
+    void anotherStepEndsTheGesture()
+    {
+        m_document->playback().setAutoKey(true);
+        QVERIFY(transform().start(EditTool::Move, {100, 100}, size()));
+        QTest::mouseMove(m_window, QPoint(300, 60));
+        QTRY_COMPARE(m_document->historyIndex(), 1);
+        EditBuilder edit(m_document->model());
+        edit.remove(bone());
+        QCOMPARE(test::push(*m_document, edit), QString());
+        QVERIFY(!transform().isActive());
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QCOMPARE(m_document->historyCount(), 2);
+        QCOMPARE(m_document->historyIndex(), 2); // moved, deleted
+
+        m_document->undo();
+        m_document->selection().select(bone());
+        QVERIFY(transform().start(EditTool::Rotate, {100, 100}, size()));
+        QTest::mouseMove(m_window, QPoint(500, 300));
+        QTRY_COMPARE(m_document->historyIndex(), 2);
+        m_document->undo();
+        QVERIFY(!transform().isActive());
+        QCOMPARE(m_document->historyIndex(), 1);
+        m_document->undo();
+        COMPARE_BYTES(test::saved(*m_document), m_before);
+    }
+
     void turnsByTypedDegrees()
     {
         m_document->playback().setAutoKey(true);

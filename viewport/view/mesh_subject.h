@@ -26,6 +26,7 @@ public:
     Status apply(const std::optional<SpaceChange> &change) override;
     Status finish() override;
     void cancel() override;
+    void abandon() override { m_session.cancelMove(); }
     bool wheel(float steps) override;
     QString text() const override;
 

@@ -28,6 +28,7 @@ public:
     Status apply(const std::optional<SpaceChange> &change) override;
     Status finish() override { return Done{}; }
     void cancel() override;
+    void abandon() override {}
     bool wheel(float) override { return false; }
     QString text() const override;
 

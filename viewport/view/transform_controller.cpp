@@ -9,8 +9,10 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -39,17 +41,21 @@ void TransformController::setView(DocumentView *view)
     if (view == m_view)
         return;
     cancel();
-    if (m_view)
+    if (m_view) {
         m_view->document().playback().disconnect(this);
+        m_view->document().disconnect(this);
+    }
     m_view = view;
     m_hovered = Handle::None;
     m_pressedTrail = NoNode;
+    if (!view)
+        return;
     // Keys are set at the time at which the gesture began.
-    if (view)
-        connect(&view->document().playback(), &Playback::timeChanged, this, [this] {
-            if (!m_target)
-                cancel();
-        });
+    connect(&view->document().playback(), &Playback::timeChanged, this, [this] {
+        if (!m_target)
+            cancel();
+    });
+    connect(&view->document(), &Document::aboutToApply, this, &TransformController::onStep);
 }
 
 void TransformController::setTarget(TransformTarget *target)
@@ -58,6 +64,13 @@ void TransformController::setTarget(TransformTarget *target)
     m_target = target;
     m_hovered = Handle::None;
     Q_EMIT changed();
+}
+
+template<class Value, class... Parameters, class... Arguments>
+Value TransformController::drive(Value (TransformGesture::*act)(Parameters...), Arguments &&...arguments)
+{
+    const QScopedValueRollback driving(m_isDriving, true);
+    return ((*m_gesture).*act)(std::forward<Arguments>(arguments)...);
 }
 
 bool TransformController::begin(const TransformStart &start, QPointF pointer, QSizeF size)
@@ -114,6 +127,15 @@ void TransformController::cancel()
     end();
 }
 
+void TransformController::onStep()
+{
+    // What a dialog places changes the document when the dialog likes.
+    if (!m_gesture || m_isDriving || m_target)
+        return;
+    m_gesture->abandon();
+    end();
+}
+
 bool TransformController::pressTrail(QPointF pointer, QSizeF size)
 {
     if (!m_trails || !m_view || m_view->meshSession())
@@ -146,7 +168,7 @@ void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
             start.key = m_pressedTrail;
         m_dragging = take(TransformGesture::begin(*m_view, start, m_pressedAt, size, m_options));
         if (m_dragging)
-            m_gesture->move(event.position(), event.modifiers());
+            drive(&TransformGesture::move, event.position(), event.modifiers());
         else
             m_swallowed.setFlag(Qt::LeftButton);
         m_pressedTrail = NoNode;
@@ -162,7 +184,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     }
     if (m_gesture) {
         if (event.type() == QEvent::MouseMove) {
-            m_gesture->move(event.position(), event.modifiers());
+            drive(&TransformGesture::move, event.position(), event.modifiers());
             Q_EMIT notified(m_gesture->text());
             Q_EMIT changed();
         } else if (event.type() == QEvent::MouseButtonPress) {
@@ -228,7 +250,7 @@ bool TransformController::keyEvent(const QKeyEvent &event)
     default:
         break;
     }
-    if (m_gesture->handleKey(event)) {
+    if (drive(&TransformGesture::handleKey, event)) {
         Q_EMIT notified(m_gesture->text());
         Q_EMIT changed();
     }
@@ -237,7 +259,7 @@ bool TransformController::keyEvent(const QKeyEvent &event)
 
 bool TransformController::wheelEvent(float steps)
 {
-    if (!m_gesture || !m_gesture->wheel(steps))
+    if (!m_gesture || !drive(&TransformGesture::wheel, steps))
         return false;
     Q_EMIT notified(m_gesture->text());
     Q_EMIT changed();

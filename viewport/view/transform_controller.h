@@ -14,7 +14,8 @@ class TransformTarget;
 
 /// The current tool, the handles it shows, and the running gesture. A gesture starts with start() and then follows the
 /// pointer until a click or Enter (right click or Esc: cancelled), or it starts with a press on a handle and lasts
-/// until the release. Keys on shown trails are handles as well: a click goes to their time, a drag moves them.
+/// until the release. It is over when anything else changes the document. Keys on shown trails are handles as well: a
+/// click goes to their time, a drag moves them.
 class TransformController : public QObject
 {
     Q_OBJECT
@@ -62,6 +63,11 @@ Q_SIGNALS:
 
 private:
     bool begin(const TransformStart &start, QPointF pointer, QSizeF size);
+    /// Calls a member of the running gesture, whose own steps don't end it.
+    template<class Value, class... Parameters, class... Arguments>
+    Value drive(Value (TransformGesture::*act)(Parameters...), Arguments &&...arguments);
+    /// Before a step that is made, undone or redone.
+    void onStep();
     bool take(Result<std::unique_ptr<TransformGesture>> gesture);
     bool pressTrail(QPointF pointer, QSizeF size);
     /// What follows the press on a key of a trail.
@@ -73,6 +79,7 @@ private:
     EditTool m_tool = EditTool::Select;
     TransformOptions m_options;
     std::unique_ptr<TransformGesture> m_gesture;
+    bool m_isDriving = false;
     bool m_dragging = false;      ///< the gesture lasts as long as the button is down
     Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their releases are not clicks
     Handle m_hovered = Handle::None;

@@ -72,6 +72,9 @@ public:
     /// Restores everything; nothing is left in the history.
     void cancel() { m_subject->cancel(); }
 
+    /// Another step is about to be made, undone or redone. What is in the history stays there.
+    void abandon() { m_subject->abandon(); }
+
     DocumentView &view() const { return m_view; }
     EditTool tool() const { return m_tool; }
     /// "Move along model x: 12.5", or why the last state was refused.

@@ -39,6 +39,8 @@ public:
     virtual Status finish() = 0;
     /// Leaves nothing, not in the history either.
     virtual void cancel() = 0;
+    /// Another step is about to be made, undone or redone: forgets what is in progress and leaves the history alone.
+    virtual void abandon() = 0;
     /// A turn of the wheel; false if it means nothing here.
     virtual bool wheel(float steps) = 0;
     /// "Move 2 nodes: %1", for the amount.

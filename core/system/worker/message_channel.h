@@ -55,6 +55,8 @@ private:
     friend class WorkerProcess;
     explicit MessageChannel(int descriptor) : m_descriptor(descriptor) {}
     bool waitFor(short events, QDeadlineTimer deadline) const;
+    /// Some of the bytes of a message, at least one.
+    Received receiveSome(char *to, qsizetype size, qsizetype &count, QDeadlineTimer deadline) const;
     Received receiveHead(Message &message, std::uint64_t &size, Files files, QDeadlineTimer deadline) const;
 
     int m_descriptor;    ///< on Windows a handle, which has 32 bits; -1 when moved from

@@ -27,9 +27,6 @@ constexpr int receiveFlags = MSG_DONTWAIT | MSG_CMSG_CLOEXEC;
 #else
 constexpr int receiveFlags = MSG_DONTWAIT;
 #endif
-/// A message that claims a size but has fewer bytes must not cost memory.
-constexpr qsizetype chunkBytes = qsizetype(1) << 20;
-
 /// Room for the descriptors of one message, aligned as the kernel requires.
 union Control {
     cmsghdr head;
@@ -147,6 +144,20 @@ bool MessageChannel::send(const QByteArray &message, const std::vector<const Sys
     return true;
 }
 
+MessageChannel::Received MessageChannel::receiveSome(char *to, qsizetype size, qsizetype &count,
+                                                     QDeadlineTimer deadline) const
+{
+    for (;;) {
+        count = ::recv(m_descriptor, to, std::size_t(size), receiveFlags);
+        if (count > 0)
+            return Received::Message;
+        if (count == 0 || !isPassing())
+            return Received::Closed;
+        if (!waitFor(POLLIN, deadline))
+            return Received::TimedOut;
+    }
+}
+
 MessageChannel::Received MessageChannel::receiveHead(Message &message, std::uint64_t &size, Files files,
                                                      QDeadlineTimer deadline) const
 {
@@ -179,30 +190,6 @@ MessageChannel::Received MessageChannel::receiveHead(Message &message, std::uint
                 message.files.push_back(SystemFile(descriptor));
             }
         }
-    }
-    return Received::Message;
-}
-
-MessageChannel::Received MessageChannel::receive(Message &message, qsizetype limit, Files files,
-                                                 QDeadlineTimer deadline)
-{
-    message = {};
-    std::uint64_t size = 0;
-    if (const Received head = receiveHead(message, size, files, deadline); head != Received::Message)
-        return head;
-    if (size > std::uint64_t(limit))
-        return Received::Closed;
-    const auto wanted = qsizetype(size);
-    for (qsizetype at = 0; at < wanted;) {
-        if (at == message.bytes.size())
-            message.bytes.resize(std::min(wanted, std::max(2 * at, chunkBytes)));
-        const ssize_t count =
-            ::recv(m_descriptor, message.bytes.data() + at, std::size_t(message.bytes.size() - at), receiveFlags);
-        if (count == 0 || (count < 0 && !isPassing()))
-            return Received::Closed;
-        if (count < 0 && !waitFor(POLLIN, deadline))
-            return Received::TimedOut;
-        at += std::max<ssize_t>(count, 0);
     }
     return Received::Message;
 }

@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 constexpr DWORD bufferBytes = 1 << 16;
-/// A message that claims a size but has fewer bytes must not cost memory.
+/// The most in one operation.
 constexpr qsizetype chunkBytes = qsizetype(1) << 20;
 
 /// What precedes a message's bytes. Handles have been copied into the process that receives it.
@@ -61,13 +61,6 @@ Moved writeSome(HANDLE pipe, const void *from, qsizetype size, QDeadlineTimer de
     Operation operation(pipe);
     const auto wanted = DWORD(std::min(size, chunkBytes));
     return operation.finish(::WriteFile(pipe, from, wanted, nullptr, operation.state()), deadline, count);
-}
-
-Moved readSome(HANDLE pipe, void *to, qsizetype size, QDeadlineTimer deadline, DWORD &count)
-{
-    Operation operation(pipe);
-    const auto wanted = DWORD(std::min(size, chunkBytes));
-    return operation.finish(::ReadFile(pipe, to, wanted, nullptr, operation.state()), deadline, count);
 }
 
 bool writeAll(HANDLE pipe, const char *from, qsizetype size, QDeadlineTimer deadline)
@@ -157,17 +150,29 @@ bool MessageChannel::send(const QByteArray &message, const std::vector<const Sys
            writeAll(pipe, message.constData(), message.size(), deadline);
 }
 
+MessageChannel::Received MessageChannel::receiveSome(char *to, qsizetype size, qsizetype &count,
+                                                     QDeadlineTimer deadline) const
+{
+    const HANDLE pipe = ::LongToHandle(m_descriptor);
+    Operation operation(pipe);
+    const auto wanted = DWORD(std::min(size, chunkBytes));
+    DWORD moved = 0;
+    const Moved done = operation.finish(::ReadFile(pipe, to, wanted, nullptr, operation.state()), deadline, moved);
+    count = qsizetype(moved);
+    if (done == Moved::Some && count > 0)
+        return Received::Message;
+    return done == Moved::TimedOut ? Received::TimedOut : Received::Closed;
+}
+
 MessageChannel::Received MessageChannel::receiveHead(Message &message, std::uint64_t &size, Files files,
                                                      QDeadlineTimer deadline) const
 {
     Head head;
-    for (std::size_t at = 0; at < sizeof head;) {
-        DWORD count = 0;
-        const Moved moved = readSome(::LongToHandle(m_descriptor), reinterpret_cast<char *>(&head) + at,
-                                     qsizetype(sizeof head - at), deadline, count);
-        if (moved != Moved::Some || count == 0)
-            return moved == Moved::TimedOut ? Received::TimedOut : Received::Closed;
-        at += count;
+    for (qsizetype at = 0, count = 0; at < qsizetype(sizeof head); at += count) {
+        const Received received =
+            receiveSome(reinterpret_cast<char *>(&head) + at, qsizetype(sizeof head) - at, count, deadline);
+        if (received != Received::Message)
+            return received;
     }
     size = head.size;
     if (head.fileCount > maxFiles)
@@ -177,29 +182,6 @@ MessageChannel::Received MessageChannel::receiveHead(Message &message, std::uint
     if (files == Files::Accepted)
         for (std::size_t i = 0; i < head.fileCount; ++i)
             message.files.push_back(SystemFile(std::intptr_t(head.files[i])));
-    return Received::Message;
-}
-
-MessageChannel::Received MessageChannel::receive(Message &message, qsizetype limit, Files files,
-                                                 QDeadlineTimer deadline)
-{
-    message = {};
-    std::uint64_t size = 0;
-    if (const Received head = receiveHead(message, size, files, deadline); head != Received::Message)
-        return head;
-    if (size > std::uint64_t(limit))
-        return Received::Closed;
-    const auto wanted = qsizetype(size);
-    for (qsizetype at = 0; at < wanted;) {
-        if (at == message.bytes.size())
-            message.bytes.resize(std::min(wanted, std::max(2 * at, chunkBytes)));
-        DWORD count = 0;
-        const Moved moved = readSome(::LongToHandle(m_descriptor), message.bytes.data() + at, message.bytes.size() - at,
-                                     deadline, count);
-        if (moved != Moved::Some || count == 0)
-            return moved == Moved::TimedOut ? Received::TimedOut : Received::Closed;
-        at += qsizetype(count);
-    }
     return Received::Message;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/nodes/emitters.h"
 
-#include "core/scene/pose/track_sample.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/simple_emission.h"
 #include "plugins/mdx/create/looks/sprite_texture.h"
 #include "plugins/mdx/create/nodes/emitter_numbers.h"
@@ -19,20 +19,15 @@ namespace {
 /// Whether a node's z axis points up or down at the beginning of the first sequence.
 bool isUpright(const CreationJob &job, std::int32_t node)
 {
+    if (node < 0)
+        return true;
     PoseTime when;
     if (!job.scene.sequences.empty()) {
         when.sequence = 0;
         when.time = job.scene.sequences[0].start;
     }
-    Eigen::Matrix3f axes = Eigen::Matrix3f::Identity();
-    constexpr int mostAncestors = 1000;
-    for (int i = 0; node >= 0 && i < mostAncestors; ++i) {
-        const SceneNode &here = job.scene.nodes[std::size_t(node)];
-        const Quat q = sampleTrack(here.rotation, job.scene, when);
-        axes = Eigen::Quaternionf(q.w, q.x, q.y, q.z).normalized().toRotationMatrix() * axes;
-        node = here.parent;
-    }
-    return std::abs(axes(2, 2)) > 0.9f;
+    const Eigen::Vector3f up = poseNode(job.scene, node, when).world.matrix.linear().col(2);
+    return std::abs(up.normalized().z()) > 0.9f;
 }
 
 /// Without what differs by the place of birth.

@@ -45,6 +45,11 @@ QString sharedPath(const char *path)
     return below(shared, path);
 }
 
+bool isUnreadableSample(const QString &path)
+{
+    return path.endsWith(QLatin1String("m2odd/no-model.m2"));
+}
+
 QString programPath()
 {
     return qEnvironmentVariable("SINEW_PROGRAM", programFolder().filePath(QStringLiteral("sinew")));

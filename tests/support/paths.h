@@ -15,6 +15,9 @@ QString sourcePath(const char *path = "");
 /// absent.
 QString sharedPath(const char *path = "");
 
+/// Whether a path leads to the sample that is no model: an .m2 without a model chunk.
+bool isUnreadableSample(const QString &path);
+
 /// The program itself, beside the test program or where $SINEW_PROGRAM says.
 QString programPath();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_damage.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
 namespace tst_m2_round_trip {
@@ -34,7 +35,7 @@ private Q_SLOTS:
     void samples()
     {
         QFETCH(QString, path);
-        verifySet(fileSet(sampleFiles(), path), path != QLatin1String("m2odd/no-model.m2"));
+        verifySet(fileSet(sampleFiles(), path), !test::isUnreadableSample(path));
     }
 
     void corpus_data()

@@ -85,9 +85,11 @@ QStringList placeholders(const QString &text)
 void addLanguages()
 {
     QTest::addColumn<QString>("path");
-    const QDir folder(sourceTree.filePath(QStringLiteral("translations")));
-    for (const QString &file : folder.entryList({QStringLiteral("*.ts")}, QDir::Files))
-        QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    for (const char *name : {"translations", "translations/machine"}) {
+        const QDir folder(sourceTree.filePath(QLatin1String(name)));
+        for (const QString &file : folder.entryList({QStringLiteral("*.ts")}, QDir::Files))
+            QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    }
 }
 
 } // namespace

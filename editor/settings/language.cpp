@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -12,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-const QString catalogueFolder = QStringLiteral(":/i18n");
+const QString catalogueFolder = QStringLiteral(":/i18n"), machineMadeFolder = QStringLiteral(":/i18n/machine");
 
 /// The best catalogue for the system's languages, best first: "de-AT", "de" … → "de".
 QString systemLanguage()
@@ -43,10 +44,16 @@ void install(const QString &file, const QString &folder)
 QStringList availableLanguages()
 {
     QStringList languages{QStringLiteral("en")};
-    for (const QString &file : QDir(catalogueFolder).entryList({QStringLiteral("sinew_*.qm")}, QDir::Files, QDir::Name))
-        languages.append(file.mid(6).chopped(3));
+    for (const QString &folder : {catalogueFolder, machineMadeFolder})
+        for (const QString &file : QDir(folder).entryList({QStringLiteral("sinew_*.qm")}, QDir::Files, QDir::Name))
+            languages.append(file.mid(6).chopped(3));
     languages.removeDuplicates(); // English has a catalogue, too, for its singular forms
     return languages;
+}
+
+bool isMachineMade(const QString &language)
+{
+    return QFileInfo::exists(machineMadeFolder + QStringLiteral("/sinew_") + language + QStringLiteral(".qm"));
 }
 
 QString languageName(const QString &language)
@@ -63,7 +70,7 @@ void installLanguage(const QString &language)
     if (const QLocale chosen(wanted); !language.isEmpty() && chosen.language() != QLocale::system().language())
         QLocale::setDefault(chosen);
     install(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("sinew_") + wanted, catalogueFolder);
+    install(QStringLiteral("sinew_") + wanted, isMachineMade(wanted) ? machineMadeFolder : catalogueFolder);
 }
 
 } // namespace sinew

@@ -10,6 +10,9 @@ namespace sinew {
 /// The languages of the program: "en" and one for each catalogue that is compiled in.
 QStringList availableLanguages();
 
+/// Whether a language's texts were translated by a machine, and nobody has read them all.
+bool isMachineMade(const QString &language);
+
 /// "Deutsch": a language's name in that language.
 QString languageName(const QString &language);
 

@@ -58,7 +58,9 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
 
     m_language->addItem(tr("System default"), QString());
     for (const QString &language : availableLanguages())
-        m_language->addItem(languageName(language), language);
+        m_language->addItem(isMachineMade(language) ? tr("%1 (machine translation)").arg(languageName(language))
+                                                    : languageName(language),
+                            language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language())));
     m_languageNote->setText(tr("The new language takes effect the next time Sinew starts."));
     m_languageNote->hide();

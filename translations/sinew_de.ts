@@ -31097,6 +31097,10 @@ Durchsucht:
         <source>File ID list (WoW)</source>
         <translation>Datei-ID-Liste (WoW)</translation>
     </message>
+    <message>
+        <source>%1 (machine translation)</source>
+        <translation>%1 (maschinell übersetzt)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreviewSequenceBox</name>

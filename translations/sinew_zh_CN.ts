@@ -30990,6 +30990,10 @@ Searched:
         <source>File ID list (WoW)</source>
         <translation>文件 ID 列表 (WoW)</translation>
     </message>
+    <message>
+        <source>%1 (machine translation)</source>
+        <translation>%1（机器翻译）</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreviewSequenceBox</name>

@@ -74,7 +74,8 @@ void TestCheckCancelling::everyLoopAsks()
     QFETCH(const QString, name);
     QFETCH(const QByteArray, file);
     constexpr std::size_t mostQuestions = 16;
-    constexpr double isLong = 20, share = 0.25; // milliseconds, of the time that the whole check takes
+    const double isLong = byTier(20, 100); // milliseconds
+    constexpr double share = 0.25;         // of the time that the whole check takes
     const auto document = openDocument(m_formats, FileSet(name, file), name);
     QVERIFY2(bool(document), document ? "" : document.error().text().c_str());
     const Model &model = (*document)->model();

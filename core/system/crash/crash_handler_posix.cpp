@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <exception>
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -48,7 +47,6 @@ struct
     pthread_t mainThread;
     time_t start;
     struct sigaction before[std::size(crashSignals)];
-    std::terminate_handler terminateBefore;
 
     std::atomic<bool> isCrashing = false;
     std::atomic<pthread_t> crashingThread;
@@ -184,15 +182,6 @@ void onCrash(int number, siginfo_t *info, void *)
     errno = errorBefore;
 }
 
-/// std::abort() follows.
-[[noreturn]] void onTerminate()
-{
-    keepException();
-    if (crash.terminateBefore)
-        crash.terminateBefore();
-    std::abort();
-}
-
 } // namespace
 
 void useCrashStack()
@@ -221,7 +210,7 @@ void startCrashReporting(const CrashReporting &reporting)
     static_cast<void>(crashSteps());
     keepMessages();
     useCrashStack();
-    crash.terminateBefore = std::set_terminate(onTerminate);
+    keepUncaughtExceptions();
     for (std::size_t i = 0; i < std::size(crashSignals); ++i) {
         struct sigaction action = {};
         action.sa_sigaction = onCrash;

@@ -10,7 +10,6 @@
 
 #include <csignal>
 #include <cstring>
-#include <exception>
 
 #include <windows.h>
 
@@ -28,7 +27,6 @@ struct
     std::wstring paths[maxCrashReports]; ///< of the reports
     DWORD mainThread;
     std::time_t start;
-    std::terminate_handler terminateBefore;
     LPTOP_LEVEL_EXCEPTION_FILTER filterBefore;
 
     std::atomic<bool> isCrashing = false;
@@ -116,14 +114,6 @@ void onAbort(int)
     reportOnce("abort", 0, nullptr);
 }
 
-[[noreturn]] void onTerminate()
-{
-    keepException();
-    if (crash.terminateBefore)
-        crash.terminateBefore();
-    std::abort();
-}
-
 } // namespace
 
 void useCrashStack()
@@ -152,7 +142,7 @@ void startCrashReporting(const CrashReporting &reporting)
     static_cast<void>(crashSteps());
     keepMessages();
     useCrashStack();
-    crash.terminateBefore = std::set_terminate(onTerminate);
+    keepUncaughtExceptions();
     crash.filterBefore = ::SetUnhandledExceptionFilter(onException);
     std::signal(SIGABRT, onAbort);
 }

@@ -57,6 +57,41 @@ void writeLines(ReportWriter &out, std::string_view title, const RecentLines &li
                 &out);
 }
 
+/// The type and message of the exception that is being handled.
+void keepException()
+{
+    const auto keep = [](std::string_view text) {
+        const std::size_t used = report.exceptionBytes;
+        const std::size_t count = std::min(text.size(), maxExceptionText - used);
+        text.copy(report.exceptionText + used, count);
+        report.exceptionBytes = used + count;
+    };
+    if (const std::type_info *type = abi::__cxa_current_exception_type()) {
+        int status = -1;
+        const char *name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
+        keep(status == 0 ? name : type->name());
+        try {
+            throw;
+        } catch (const std::exception &exception) {
+            char text[maxExceptionText];
+            keep(": ");
+            keep({text, writeImpersonal(exception.what(), text)});
+        } catch (...) {
+        }
+    }
+}
+
+std::terminate_handler terminateBefore = nullptr;
+
+/// std::abort() follows.
+[[noreturn]] void onTerminate()
+{
+    keepException();
+    if (terminateBefore)
+        terminateBefore();
+    std::abort();
+}
+
 } // namespace
 
 RecentLines &crashSteps()
@@ -88,27 +123,9 @@ void addProgramFacts(const CrashReporting &reporting)
                       QSysInfo::kernelVersion() + QStringLiteral(", ") + QSysInfo::currentCpuArchitecture());
 }
 
-void keepException()
+void keepUncaughtExceptions()
 {
-    const auto keep = [](std::string_view text) {
-        const std::size_t used = report.exceptionBytes;
-        const std::size_t count = std::min(text.size(), maxExceptionText - used);
-        text.copy(report.exceptionText + used, count);
-        report.exceptionBytes = used + count;
-    };
-    if (const std::type_info *type = abi::__cxa_current_exception_type()) {
-        int status = -1;
-        const char *name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
-        keep(status == 0 ? name : type->name());
-        try {
-            throw;
-        } catch (const std::exception &exception) {
-            char text[maxExceptionText];
-            keep(": ");
-            keep({text, writeImpersonal(exception.what(), text)});
-        } catch (...) {
-        }
-    }
+    terminateBefore = std::set_terminate(onTerminate);
 }
 
 void writeReportHead(ReportWriter &out, std::time_t start)

@@ -13,8 +13,8 @@ namespace sinew {
 
 /// Before anything goes wrong: the program, its version and the system.
 void addProgramFacts(const CrashReporting &reporting);
-/// In a terminate handler: the type and message of the exception that nobody caught.
-void keepException();
+/// From now on the report of a crash by an exception that nobody catches has its type and message.
+void keepUncaughtExceptions();
 
 /// Title, facts and time. `start`: when the program began.
 void writeReportHead(ReportWriter &out, std::time_t start);

@@ -23,6 +23,8 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDockWidget>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
 #include <QIcon>
@@ -30,6 +32,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QToolButton>
 
 namespace tst_language_layouts {
@@ -87,6 +90,16 @@ class TestLanguageLayouts : public MainWindowFixture
             installLanguage(language);
         m_installed = language;
     }
+    Document *openShowcase()
+    {
+        const QString path = sourcePath("tests/samples/showcase/showcase.mdx");
+        m_window->open(path);
+        if (!QTest::qWaitFor([&] { return !m_window->isBusy() && m_window->documents().find(path); }, 20000))
+            return nullptr;
+        Document *document = m_window->documents().find(path);
+        document->playback().setPlaying(false);
+        return document;
+    }
     void showSmall()
     {
         openWindow();
@@ -106,8 +119,12 @@ private Q_SLOTS:
     void theWindow();
     void properties_data() { theWindow_data(); }
     void properties();
+    void everyDock_data() { theWindow_data(); }
+    void everyDock();
     void dialogs_data() { theWindow_data(); }
     void dialogs();
+    void dialogsOfActions_data() { theWindow_data(); }
+    void dialogsOfActions();
 };
 
 void TestLanguageLayouts::theWindow_data()
@@ -187,6 +204,32 @@ void TestLanguageLayouts::properties()
     QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
 }
 
+/// Each one at the size that it has in the window when it is opened there.
+void TestLanguageLayouts::everyDock()
+{
+    QFETCH(QString, language);
+    speak(language);
+    openWindow();
+    Document *document = openShowcase();
+    QVERIFY(document);
+    m_window->resize(1600, 950);
+    const auto docks = m_window->findChildren<QDockWidget *>();
+    QVERIFY(docks.size() > 10);
+    QStringList cut;
+    for (QDockWidget *dock : docks) {
+        dock->show();
+        dock->raise();
+        for (const char *path : {"bones[1]", "materials[0]", "geosets[0]", "textures[0]"}) {
+            document->selection().select(parsePath(document->model(), path)->address.node);
+            QTest::qWait(1);
+            for (const QString &text : cutTexts(*dock))
+                cut.append(dock->windowTitle() + QStringLiteral(": ") + text);
+        }
+    }
+    cut.removeDuplicates();
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
 void TestLanguageLayouts::dialogs()
 {
     QFETCH(QString, language);
@@ -211,6 +254,55 @@ void TestLanguageLayouts::dialogs()
                  qPrintable(QStringLiteral("%1: %2×%3").arg(name).arg(least.width()).arg(least.height())));
         dialog->close();
     }
+}
+
+/// What opens with the commands whose names end in an ellipsis.
+void TestLanguageLayouts::dialogsOfActions()
+{
+    QFETCH(QString, language);
+    speak(language);
+    openWindow();
+    Document *document = openShowcase();
+    QVERIFY(document);
+    QStringList cut;
+    QSet<QString> seen;
+    QString id;
+    const auto inspect = [&] {
+        for (QWidget *top : QApplication::topLevelWidgets()) {
+            auto *dialog = qobject_cast<QDialog *>(top);
+            if (!dialog || !dialog->isVisible())
+                continue;
+            // Qt's own dialogs speak Qt's own translations.
+            if (!qobject_cast<QFileDialog *>(dialog)) {
+                seen.insert(id);
+                for (const QString &text : cutTexts(*dialog))
+                    cut.append(id + QStringLiteral(": ") + text);
+                const QSize least = dialog->minimumSizeHint();
+                if (least.width() > 1000 || least.height() > 700)
+                    cut.append(QStringLiteral("%1: %2×%3").arg(id).arg(least.width()).arg(least.height()));
+            }
+            dialog->reject();
+        }
+    };
+    for (QAction *action : m_window->actions().all()) {
+        if (!action->text().endsWith(u'…'))
+            continue;
+        document->selection().select(parsePath(document->model(), "geosets[0]")->address.node);
+        if (!action->isEnabled())
+            continue;
+        id = ActionList::idOf(action);
+        // A dialog may wait in a loop of its own.
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, inspect);
+        timer.start(100);
+        action->trigger();
+        QTest::qWait(150);
+        timer.stop();
+        inspect();
+    }
+    cut.removeDuplicates();
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY2(seen.size() > 15, qPrintable(QStringList(seen.begin(), seen.end()).join(u' ')));
 }
 
 SINEW_TEST(tst_language_layouts, TestLanguageLayouts)

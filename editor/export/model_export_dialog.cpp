@@ -161,6 +161,10 @@ void ModelExportDialog::fillFields()
     m_withExtras->setToolTip(tr("Importing the file then makes this model again, with what has changed in between"));
     m_allMeshes->setChecked(true);
     m_allMeshes->setToolTip(tr("Blender shows the meshes of all scenes at once"));
+    for (QComboBox *box : {m_form, m_axes, m_globals}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(24);
+    }
     m_form->setAccessibleName(tr("Files"));
     m_axes->setAccessibleName(tr("Axes"));
     m_globals->setAccessibleName(tr("Global sequences"));

@@ -76,6 +76,17 @@ QStringList cutTexts(const QWidget &top)
     return cut;
 }
 
+/// What makes a dialog wide.
+QStringList wideParts(const QWidget &top)
+{
+    constexpr int wide = 300;
+    QStringList parts;
+    for (const auto *widget : top.findChildren<const QWidget *>())
+        if (const int needed = widget->minimumSizeHint().width(); needed > wide && widget->isVisibleTo(&top))
+            parts << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className())).arg(needed);
+    return parts;
+}
+
 } // namespace
 
 class TestLanguageLayouts : public MainWindowFixture
@@ -279,7 +290,11 @@ void TestLanguageLayouts::dialogsOfActions()
                     cut.append(id + QStringLiteral(": ") + text);
                 const QSize least = dialog->minimumSizeHint();
                 if (least.width() > 1000 || least.height() > 700)
-                    cut.append(QStringLiteral("%1: %2×%3").arg(id).arg(least.width()).arg(least.height()));
+                    cut.append(QStringLiteral("%1: %2×%3; %4")
+                                   .arg(id)
+                                   .arg(least.width())
+                                   .arg(least.height())
+                                   .arg(wideParts(*dialog).join(QStringLiteral(", "))));
             }
             dialog->reject();
         }

@@ -36814,7 +36814,7 @@ Searched:
     <message>
         <source>Coarser levels of detail and variants, in further scenes</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Более грубые уровни детализации и варианты, в отдельных сценах</translation>
+        <translation>Грубые уровни детализации и варианты — в других сценах</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -36824,7 +36824,7 @@ Searched:
     <message>
         <source>What other programs don&apos;t show as extra data, for the way back</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>То, чего не покажут другие программы, — как доп. данные, для обратного пути</translation>
+        <translation>Остальное — как доп. данные, для обратного пути</translation>
     </message>
     <message>
         <source>Export as %1</source>

@@ -30593,7 +30593,7 @@ Se buscó en:
     <message>
         <source>&amp;View</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Vista</translation>
+        <translation>Vi&amp;sta</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
@@ -33827,7 +33827,7 @@ Se buscó en:
     <message>
         <source>&amp;File</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Archivo</translation>
+        <translation>Arch&amp;ivo</translation>
     </message>
     <message>
         <source>&amp;New model</source>
@@ -42713,7 +42713,7 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
     <message>
         <source>&amp;View</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Vista</translation>
+        <translation>Vi&amp;sta</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
@@ -43190,7 +43190,7 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
     <message>
         <source>&amp;Window</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Ve&amp;ntana</translation>
+        <translation>Ven&amp;tana</translation>
     </message>
     <message>
         <source>Layouts</source>

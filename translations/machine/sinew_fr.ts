@@ -30593,7 +30593,7 @@ Recherché dans&#xa0;:
     <message>
         <source>&amp;View</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>A&amp;ffichage</translation>
+        <translation>Afficha&amp;ge</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
@@ -33135,7 +33135,7 @@ Recherché dans&#xa0;:
     <message>
         <source>&amp;Edit</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Édition</translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -34421,7 +34421,7 @@ Recherché dans&#xa0;:
     <message>
         <source>&amp;Help</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>A&amp;ide</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -42713,7 +42713,7 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
     <message>
         <source>&amp;View</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>A&amp;ffichage</translation>
+        <translation>Afficha&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
@@ -43190,7 +43190,7 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
     <message>
         <source>&amp;Window</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Fe&amp;nêtre</translation>
+        <translation>Fenê&amp;tre</translation>
     </message>
     <message>
         <source>Layouts</source>

@@ -33892,7 +33892,7 @@ Przeszukano:
     <message>
         <source>&amp;File</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Plik</translation>
+        <translation>Pl&amp;ik</translation>
     </message>
     <message>
         <source>&amp;New model</source>
@@ -34489,7 +34489,7 @@ Przeszukano:
     <message>
         <source>&amp;Help</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Pomo&amp;c</translation>
+        <translation>&amp;Pomoc</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -41597,7 +41597,7 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
     <message>
         <source>&amp;Tools</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Narzędzia</translation>
+        <translation>Nar&amp;zędzia</translation>
     </message>
     <message>
         <source>&amp;All commands…</source>

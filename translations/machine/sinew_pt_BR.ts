@@ -33827,7 +33827,7 @@ Procurado em:
     <message>
         <source>&amp;File</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>&amp;Arquivo</translation>
+        <translation>Ar&amp;quivo</translation>
     </message>
     <message>
         <source>&amp;New model</source>

@@ -23703,6 +23703,10 @@ Durchsucht:
         <comment>menu: action</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translation>Keine Aktion hat einen solchen Namen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

@@ -23668,6 +23668,10 @@ Searched:
         <comment>menu: action</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translation>没有这样名称的操作</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

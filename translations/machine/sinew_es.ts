@@ -29564,6 +29564,11 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ninguna acción se llama así</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

@@ -29564,6 +29564,11 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Aucune action ne porte ce nom</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

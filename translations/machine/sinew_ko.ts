@@ -29529,6 +29529,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>그런 이름의 동작이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

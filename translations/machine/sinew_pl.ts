@@ -29599,6 +29599,11 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Żadne polecenie tak się nie nazywa</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

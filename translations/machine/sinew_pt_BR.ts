@@ -29564,6 +29564,11 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Nenhuma ação tem esse nome</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

@@ -29599,6 +29599,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No action has such a name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Нет команды с таким именем</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareMenu</name>

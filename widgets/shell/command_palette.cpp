@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shell/command_palette.h"
 
+#include "widgets/text/plain_label.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
@@ -161,7 +163,8 @@ QString plain(QString text)
 
 CommandPalette::CommandPalette(QWidget *window)
     : QDialog(window, Qt::Popup), m_window(window), m_search(new QLineEdit), m_list(new QListView),
-      m_model(new QStandardItemModel(this)), m_filter(new ScoreFilter(this))
+      m_none(new PlainLabel(tr("No action has such a name"))), m_model(new QStandardItemModel(this)),
+      m_filter(new ScoreFilter(this))
 {
     setAccessibleName(tr("Find an action"));
     m_search->setPlaceholderText(tr("Find an action by name"));
@@ -178,6 +181,8 @@ CommandPalette::CommandPalette(QWidget *window)
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_search);
     column->addWidget(m_list);
+    m_none->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_none, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         static_cast<ScoreFilter *>(m_filter)->setSearch(text.trimmed());
         chooseFirst();
@@ -230,12 +235,13 @@ void CommandPalette::collect()
 {
     struct Entry
     {
-        QAction *action;
+        QPointer<QAction> action; // filling one menu may empty another
         QString area, name;
     };
     std::vector<Entry> entries;
     QStringList areas;
     QSet<const QAction *> seen;
+    QSet<const QMenu *> filled;
     const auto add = [&](QAction *action, const QString &area, const QString &within) {
         const QString name = plain(action->text());
         if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || isOneOfMany(action) ||
@@ -246,11 +252,15 @@ void CommandPalette::collect()
             areas.append(area);
         entries.push_back({action, area, within + name});
     };
-    // The current content of a submenu that fills itself when it opens.
-    const std::function<void(const QMenu &, const QString &, const QString &, int)> addMenu =
-        [&](const QMenu &menu, const QString &area, const QString &within, int depth) {
+    const std::function<void(QMenu &, const QString &, const QString &, int)> addMenu =
+        [&](QMenu &menu, const QString &area, const QString &within, int depth) {
+            // Some fill themselves when they open, anew each time.
+            if (!filled.contains(&menu)) {
+                filled.insert(&menu);
+                Q_EMIT menu.aboutToShow();
+            }
             for (QAction *action : menu.actions())
-                if (const QMenu *below = action->menu(); below && depth > 0)
+                if (QMenu *below = action->menu(); below && depth > 0)
                     addMenu(*below, area, within + plain(action->text()) + QStringLiteral(" › "), depth - 1);
                 else
                     add(action, area, within);
@@ -260,7 +270,7 @@ void CommandPalette::collect()
         for (const QAction *action : window->menuBar()->actions())
             if (action->menu())
                 addMenu(*action->menu(), plain(action->text()), {}, deepestMenu);
-    for (const QMenu *menu : m_window->findChildren<QMenu *>())
+    for (QMenu *menu : m_window->findChildren<QMenu *>())
         if (const QString dock = dockOf(menu); !dock.isEmpty())
             addMenu(*menu, dock, menu->title().isEmpty() ? QString() : plain(menu->title()) + QStringLiteral(" › "),
                     deepestMenu);
@@ -274,13 +284,15 @@ void CommandPalette::collect()
 
     m_model->clear();
     for (const Entry &entry : entries) {
+        if (!entry.action)
+            continue;
         auto *item = new QStandardItem(entry.action->icon(),
                                        entry.area.isEmpty() ? entry.name
                                                             : tr("%1: %2", "menu: action").arg(entry.area, entry.name));
         const bool enabled = entry.action->isEnabled();
         const qsizetype recent =
             entry.action->objectName().isEmpty() ? -1 : m_recent.indexOf(entry.action->objectName());
-        item->setData(QVariant::fromValue(QPointer<QAction>(entry.action)), ActionRole);
+        item->setData(QVariant::fromValue(entry.action), ActionRole);
         item->setData(entry.action->shortcut().toString(QKeySequence::NativeText), ShortcutRole);
         item->setData(entry.name, NameRole);
         item->setData(entry.area, AreaRole);
@@ -308,6 +320,8 @@ void CommandPalette::popUp()
 
 void CommandPalette::chooseFirst()
 {
+    m_list->setVisible(m_filter->rowCount() > 0);
+    m_none->setVisible(m_filter->rowCount() == 0);
     int row = 0;
     while (row < m_filter->rowCount() && !(m_filter->index(row, 0).flags() & Qt::ItemIsEnabled))
         ++row;

@@ -15,6 +15,8 @@ class QStandardItemModel;
 
 namespace sinew {
 
+class PlainLabel;
+
 /// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete
 /// material"). Enabled actions come first, among them the best matches, among these the last used; without letters the
 /// order is that of the menus, then of the docks. Disabled actions say why.
@@ -54,6 +56,7 @@ private:
     QPointer<QWidget> m_window;
     QLineEdit *m_search;
     QListView *m_list;
+    PlainLabel *m_none; ///< in place of an empty list
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_filter;
     Reason m_reason;

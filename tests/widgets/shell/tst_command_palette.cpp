@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
@@ -80,6 +81,33 @@ private Q_SLOTS:
         QCOMPARE(deleted.size(), 0);
         palette.popUp();
         checkThemes(palette, "palette");
+    }
+
+    void filledMenusAndNoHits()
+    {
+        QMainWindow window;
+        QMenu *menu = window.menuBar()->addMenu(QStringLiteral("Model"));
+        QMenu *add = menu->addMenu(QStringLiteral("Add"));
+        int added = 0;
+        connect(add, &QMenu::aboutToShow, add, [&] {
+            add->clear();
+            connect(add->addAction(QStringLiteral("Helper")), &QAction::triggered, add, [&added] { ++added; });
+        });
+        window.show();
+        CommandPalette palette(&window);
+        palette.popUp();
+        QTest::keyClicks(palette.searchBox(), QStringLiteral("helper"));
+        QCOMPARE(palette.currentText(), QStringLiteral("Model: Add › Helper"));
+        QVERIFY(palette.list()->isVisible());
+        QTest::keyClick(palette.searchBox(), Qt::Key_Return);
+        QTRY_COMPARE(added, 1);
+
+        palette.popUp();
+        QTest::keyClicks(palette.searchBox(), QStringLiteral("helperz"));
+        QVERIFY(!palette.list()->isVisible());
+        const auto labels = palette.findChildren<QLabel *>();
+        QCOMPARE(labels.size(), 1);
+        QVERIFY(labels.front()->isVisible() && !labels.front()->text().isEmpty());
     }
 
     void showsWhatCanBeDoneFirst()

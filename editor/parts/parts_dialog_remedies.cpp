@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Ways out of what is refused for a limit: each is tried before it is offered.
+// Ways out of what is refused for a limit: each is tried before it is offered. Splitting a part is none of them: a part
+// that its own model can hold is within the limits of a part here, and sums over a model do not become less by it.
 
 #include "core/facets/conversion_facet.h"
 #include "core/format/format.h"

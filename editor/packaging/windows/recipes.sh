@@ -83,6 +83,9 @@ qt_build() {
 # sources would be needed for tablets. Code for AVX by this compiler crashes on Windows, whose stack is aligned to less.
 build_qt6_base() {
     local feature off=()
+    # Without Direct2D it leaves out what it uses in this place.
+    sed -i 's/^#if QT_CONFIG(directwrite3)$/#if QT_CONFIG(directwrite3) \&\& QT_CONFIG(direct2d)/' \
+        "$cache/sources/qt6-base/src/plugins/platforms/windows/qwindowsintegration.cpp"
     for feature in androiddeployqt avx avx2 avx512f dbus direct2d glib http icu libproxy openssl pkg_config \
         printsupport \
         qmake schannel sql ssl system_doubleconversion system_freetype system_harfbuzz system_pcre2 tabletevent vulkan \

@@ -36,7 +36,8 @@ build_libwebp() {
     for tool in ANIM_UTILS CWEBP DWEBP GIF2WEBP IMG2WEBP VWEBP WEBPINFO WEBPMUX EXTRAS; do
         options+=("-DWEBP_BUILD_$tool=OFF")
     done
-    cmake_build libwebp "${options[@]}" -DWEBP_BUILD_LIBWEBPMUX=ON
+    # Qt's build stumbles over the threads that it would name as a need of its own.
+    cmake_build libwebp "${options[@]}" -DWEBP_BUILD_LIBWEBPMUX=ON -DWEBP_USE_THREAD=OFF
 }
 
 # with_needs LIBRARY FILE…: from now on the linker takes those files with lib LIBRARY.a; nobody tells it otherwise what

@@ -1,6 +1,7 @@
 ; SPDX-FileCopyrightText: 2026 The Sinew authors
 ; SPDX-License-Identifier: MIT
 ; Installs for one user, without the rights of an administrator; make_packages says where everything is.
+Target amd64-unicode
 Unicode true
 Name "Sinew ${VERSION}"
 OutFile "${OUT}"

@@ -226,7 +226,7 @@ Vector3f PosedEdit::centre() const
 
 Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange &change) const
 {
-    // A gesture goes on while other steps are made.
+    // Other steps may have been made since begin().
     const auto isGone = [&](const Address &address) {
         return address.node != NoNode && !document.model().field(address);
     };

@@ -261,7 +261,7 @@ private Q_SLOTS:
     void truncated()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            const int step = byTier(7, 1);
+            const int step = byTier(17, 1);
             for (qsizetype length = firstOfWalk(whole.size(), step); length < whole.size(); length += step) {
                 file = whole.left(length);
                 const QString what = complaint(fileSet(files, model));
@@ -275,7 +275,7 @@ private Q_SLOTS:
     void flippedBytes()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            const int step = byTier(7, 1);
+            const int step = byTier(17, 1);
             for (qsizetype i = firstOfWalk(whole.size(), step); i < whole.size(); i += step) {
                 for (const int flip : {0xff, 0x01, 0x80, 0x10}) {
                     file[i] = char(whole[i] ^ flip);
@@ -304,7 +304,7 @@ private Q_SLOTS:
                                            std::uint32_t(whole.size() - 4),
                                            fourCc("MD21"),
                                            fourCc("TXID")};
-            const int step = byTier(7, 1);
+            const int step = byTier(17, 1);
             for (qsizetype i = 4 * firstOfWalk(whole.size() / 4, step); i + 4 <= whole.size(); i += 4 * step) {
                 for (const std::uint32_t word : words) {
                     std::memcpy(file.data() + i, &word, 4);
@@ -323,7 +323,7 @@ private Q_SLOTS:
     {
         std::mt19937 random(11);
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (int round = 0; round < byTier(60, 300); ++round) {
+            for (int round = 0; round < byTier(30, 300); ++round) {
                 file = whole;
                 for (unsigned n = 1 + random() % 12; n > 0 && !file.isEmpty(); --n) {
                     const qsizetype at = qsizetype(random() % std::size_t(file.size()));

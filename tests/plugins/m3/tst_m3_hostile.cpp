@@ -239,7 +239,7 @@ private Q_SLOTS:
     void truncated()
     {
         const QByteArray whole = small();
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype length = firstOfWalk(whole.size(), step); length < whole.size(); length += step) {
             const QString what = complaint(whole.left(length));
             QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
@@ -252,7 +252,7 @@ private Q_SLOTS:
     {
         const QByteArray whole = small();
         QByteArray file = whole;
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype i = firstOfWalk(whole.size(), step); i < whole.size(); i += step) {
             for (int bit = 0; bit < 8; ++bit) {
                 file[i] = char(whole[i] ^ 1 << bit);
@@ -287,7 +287,7 @@ private Q_SLOTS:
                                        fourCc("LDOM"),
                                        fourCc("RAHC"),
                                        fourCc("ENOB")};
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype i = 4 * firstOfWalk(whole.size() / 4, step); i + 4 <= whole.size(); i += 4 * step) {
             for (const std::uint32_t word : words) {
                 std::memcpy(file.data() + i, &word, 4);
@@ -311,7 +311,7 @@ private Q_SLOTS:
     {
         const QByteArray whole = small();
         std::mt19937 random(11);
-        for (int round = 0; round < byTier(60, 300); ++round) {
+        for (int round = 0; round < byTier(30, 300); ++round) {
             QByteArray file = whole;
             for (unsigned n = 1 + random() % 12; n > 0 && !file.isEmpty(); --n) {
                 const qsizetype at = qsizetype(random() % std::size_t(file.size()));

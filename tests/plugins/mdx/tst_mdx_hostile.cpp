@@ -194,7 +194,7 @@ private Q_SLOTS:
     void truncated()
     {
         QFETCH(QByteArray, bytes);
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype length = firstOfWalk(bytes.size(), step); length < bytes.size(); length += step) {
             const QString what = complaint(bytes.left(length));
             QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const std::vector<bool> fresh = freshBytes(bytes, m_flipped);
         QByteArray damaged = bytes;
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype i = firstOfWalk(bytes.size(), step); i < bytes.size(); i += step) {
             if (!fresh[std::size_t(i)])
                 continue;
@@ -239,7 +239,7 @@ private Q_SLOTS:
                                        fourCc("KMTF"),
                                        fourCc("TEXS"),
                                        fourCc("VERS")};
-        const int step = byTier(7, 1);
+        const int step = byTier(17, 1);
         for (qsizetype i = 4 * firstOfWalk(bytes.size() / 4, step); i + 4 <= bytes.size(); i += 4 * step) {
             if (std::find(fresh.begin() + i, fresh.begin() + i + 4, true) == fresh.begin() + i + 4)
                 continue;
@@ -258,7 +258,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         std::mt19937 random(11);
-        for (int round = 0; round < byTier(300, 2000); ++round) {
+        for (int round = 0; round < byTier(100, 2000); ++round) {
             QByteArray damaged = bytes;
             for (unsigned n = 1 + random() % 12; n > 0; --n) {
                 const qsizetype at = qsizetype(random() % std::size_t(damaged.size()));

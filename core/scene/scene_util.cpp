@@ -48,6 +48,11 @@ std::vector<std::int32_t> orderNodes(RenderScene &scene)
     return cut;
 }
 
+const SceneMaterial *materialAt(const RenderScene &scene, std::int32_t row)
+{
+    return row >= 0 && std::size_t(row) < scene.materials.size() ? &scene.materials[std::size_t(row)] : nullptr;
+}
+
 bool sharesArrays(const SceneMesh &a, const SceneMesh &b)
 {
     return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) &&

@@ -13,6 +13,9 @@ namespace sinew {
 /// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
 std::vector<std::int32_t> orderNodes(RenderScene &scene);
 
+/// The material in a row, of a mesh or a ribbon; null if there is none: files name any number.
+const SceneMaterial *materialAt(const RenderScene &scene, std::int32_t row);
+
 /// Whether two meshes are made of the very same arrays of vertices, triangles and weights; a few comparisons, however
 /// large they are.
 bool sharesArrays(const SceneMesh &a, const SceneMesh &b);

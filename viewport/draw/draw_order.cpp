@@ -79,10 +79,8 @@ const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
 
 const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneEffect &ribbon)
 {
-    if (ribbon.material < 0 || std::size_t(ribbon.material) >= scene.materials.size())
-        return nullptr;
-    const SceneMaterial &material = scene.materials[std::size_t(ribbon.material)];
-    return material.layers.empty() ? nullptr : &material;
+    const SceneMaterial *material = materialAt(scene, ribbon.material);
+    return material && !material->layers.empty() ? material : nullptr;
 }
 
 std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice)

@@ -45,10 +45,8 @@ bool isHidden(const SceneMesh &mesh, const std::set<std::int32_t> &geosets)
 
 const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh)
 {
-    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
-        return nullptr;
-    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
-    return material.layers.empty() ? nullptr : &material;
+    const SceneMaterial *material = materialAt(scene, mesh.material);
+    return material && !material->layers.empty() ? material : nullptr;
 }
 
 std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice)

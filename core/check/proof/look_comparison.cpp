@@ -3,6 +3,7 @@
 #include "core/check/proof/look_comparison.h"
 
 #include "core/scene/same.h"
+#include "core/scene/scene_util.h"
 
 #include <algorithm>
 
@@ -83,9 +84,10 @@ double proofDistance(const Colour &a, const Colour &b)
 
 bool LookComparison::isOpaque(const RenderScene &scene, std::int32_t material)
 {
-    if (material < 0 || std::size_t(material) >= scene.materials.size())
+    const SceneMaterial *of = materialAt(scene, material);
+    if (!of)
         return true; // nothing is drawn
-    const auto &layers = scene.materials[std::size_t(material)].layers;
+    const auto &layers = of->layers;
     return std::all_of(layers.begin(), layers.end(), [](const SceneLayer &layer) {
         return layer.filterMode == FilterMode::None || layer.filterMode == FilterMode::Transparent ||
                layer.filterMode == FilterMode::Opaque || layer.filterMode == FilterMode::AlphaKey;
@@ -94,16 +96,12 @@ bool LookComparison::isOpaque(const RenderScene &scene, std::int32_t material)
 
 void LookComparison::add(std::int32_t original, std::int32_t result, NodeId object)
 {
-    const auto has = [](const RenderScene &scene, std::int32_t row) {
-        return row >= 0 && std::size_t(row) < scene.materials.size();
-    };
-    const bool had = has(m_pairing.original(), original), isThere = has(m_pairing.result(), result);
-    if (had != isThere)
+    const SceneMaterial *had = materialAt(m_pairing.original(), original), *has = materialAt(m_pairing.result(), result);
+    if (bool(had) != bool(has))
         m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "only one has a material"));
-    if (!had || !isThere || !m_pairs.emplace(original, result).second)
+    if (!had || !has || !m_pairs.emplace(original, result).second)
         return;
-    const SceneMaterial &a = m_pairing.original().materials[std::size_t(original)];
-    const SceneMaterial &b = m_pairing.result().materials[std::size_t(result)];
+    const SceneMaterial &a = *had, &b = *has;
     if (!same(still(m_pairing, a, false), still(m_pairing, b, true))) {
         m_notes.differs(a.source, QT_TRANSLATE_NOOP("Message", "layers of the material, their modes or flags"));
         m_pairs.erase({original, result});

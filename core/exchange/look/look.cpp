@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/look/look.h"
 
+#include "core/scene/scene_util.h"
 #include <algorithm>
 
 namespace sinew {
@@ -177,10 +178,10 @@ Look lookOf(const RenderScene &scene, const SceneMesh &mesh, GroupedLosses &loss
     Look look;
     look.colours.emplace_back(mesh.colour);
     look.opacities.emplace_back(mesh.alpha);
-    const bool exists = mesh.material >= 0 && std::size_t(mesh.material) < scene.materials.size();
-    if (!exists || scene.materials[std::size_t(mesh.material)].layers.empty())
+    const SceneMaterial *of = materialAt(scene, mesh.material);
+    if (!of || of->layers.empty())
         return look;
-    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
+    const SceneMaterial &material = *of;
     std::size_t row = 0;
     while (row + 1 < material.layers.size() && !material.layers[row].batch && !material.layers[row].surface &&
            isTeamTexture(scene, material.layers[row].texture.fallback))

@@ -5,6 +5,7 @@
 #include "core/scene/effects/effect_simulation.h"
 #include "core/scene/explain/mesh_diagnosis_causes.h"
 #include "core/scene/pose/skinning.h"
+#include "core/scene/scene_util.h"
 
 #include <QtGlobal>
 
@@ -93,8 +94,8 @@ private:
     const std::vector<SceneLayer> &layersOf(const SceneMesh &mesh) const
     {
         static const std::vector<SceneLayer> none;
-        const auto row = std::size_t(mesh.material);
-        return mesh.material >= 0 && row < m_scene.materials.size() ? m_scene.materials[row].layers : none;
+        const SceneMaterial *material = materialAt(m_scene, mesh.material);
+        return material ? material->layers : none;
     }
     /// Meshes without layers are drawn plain.
     bool hasVisibleLayer(std::size_t row) const

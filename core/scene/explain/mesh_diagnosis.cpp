@@ -4,6 +4,7 @@
 
 #include "core/scene/explain/mesh_diagnosis_causes.h"
 #include "core/scene/pose/curve_sample.h"
+#include "core/scene/scene_util.h"
 
 #include <QtGlobal>
 
@@ -116,9 +117,8 @@ private:
     void choice(std::size_t row)
     {
         const SceneMesh &mesh = m_scene.meshes[row];
-        const bool profiles = mesh.material >= 0 && std::size_t(mesh.material) < m_scene.materials.size() &&
-                              !m_scene.materials[std::size_t(mesh.material)].layers.empty() &&
-                              m_scene.materials[std::size_t(mesh.material)].layers.front().batch.has_value();
+        const SceneMaterial *material = materialAt(m_scene, mesh.material);
+        const bool profiles = material && !material->layers.empty() && material->layers.front().batch.has_value();
         if (isShown(row)) {
             if (std::any_of(m_scene.meshes.begin(), m_scene.meshes.end(),
                             [&](const SceneMesh &other) { return other.lod != mesh.lod; }))
@@ -222,9 +222,10 @@ private:
     void sides(std::size_t row)
     {
         const SceneMesh &mesh = m_scene.meshes[row];
-        if (mesh.material < 0 || std::size_t(mesh.material) >= m_scene.materials.size())
+        const SceneMaterial *material = materialAt(m_scene, mesh.material);
+        if (!material)
             return;
-        const auto &layers = m_scene.materials[std::size_t(mesh.material)].layers;
+        const auto &layers = material->layers;
         if (layers.empty() ||
             std::any_of(layers.begin(), layers.end(), [](const SceneLayer &layer) { return layer.twoSided; }))
             return;
@@ -245,10 +246,11 @@ private:
 
     void material(const SceneMesh &mesh)
     {
-        if (mesh.material < 0 || std::size_t(mesh.material) >= m_scene.materials.size())
+        const SceneMaterial *of = materialAt(m_scene, mesh.material);
+        if (!of)
             return add(Severity::Error,
                        QT_TRANSLATE_NOOP("Message", "Its material does not exist, so nothing is drawn."), mesh.source);
-        const SceneMaterial &material = m_scene.materials[std::size_t(mesh.material)];
+        const SceneMaterial &material = *of;
         if (material.layers.empty())
             return add(Severity::Error,
                        QT_TRANSLATE_NOOP("Message", "Its material has no layers, so nothing is drawn."),

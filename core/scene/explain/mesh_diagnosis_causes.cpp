@@ -4,6 +4,7 @@
 
 #include "core/scene/pose/curve_sample.h"
 #include "core/scene/pose/skinning.h"
+#include "core/scene/scene_util.h"
 
 #include <algorithm>
 
@@ -67,8 +68,8 @@ std::vector<std::vector<const Track<float> *>> opacityTracks(const RenderScene &
 {
     const SceneMesh &mesh = scene.meshes[row];
     std::vector<std::vector<const Track<float> *>> result;
-    if (mesh.material >= 0 && std::size_t(mesh.material) < scene.materials.size())
-        for (const SceneLayer &layer : scene.materials[std::size_t(mesh.material)].layers) {
+    if (const SceneMaterial *material = materialAt(scene, mesh.material))
+        for (const SceneLayer &layer : material->layers) {
             result.push_back({&mesh.alpha, &layer.alpha});
             if (layer.batch && !layer.batch->ignoresWeight && !layer.batch->stages.empty())
                 result.back().push_back(&layer.batch->stages.front().weight);

@@ -5,6 +5,7 @@
 #include "core/scene/pose/node_transform.h"
 #include "core/scene/pose/pose_time.h"
 #include "core/scene/pose/track_sample.h"
+#include "core/scene/scene_util.h"
 
 #include <algorithm>
 #include <cmath>
@@ -298,9 +299,10 @@ void hideUnseenBatches(const RenderScene &scene, Pose &pose)
 {
     for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
         const std::int32_t material = scene.meshes[row].material;
-        if (!hasRow(scene.materials, material))
+        const SceneMaterial *of = materialAt(scene, material);
+        if (!of)
             continue;
-        const auto &layers = scene.materials[std::size_t(material)].layers;
+        const auto &layers = of->layers;
         const auto &states = pose.layers[std::size_t(material)];
         bool unseen = !layers.empty();
         for (std::size_t i = 0; i < layers.size(); ++i)

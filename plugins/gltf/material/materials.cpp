@@ -3,6 +3,7 @@
 #include "plugins/gltf/material/materials.h"
 
 #include "core/exchange/look/look_factor.h"
+#include "core/scene/scene_util.h"
 #include "plugins/gltf/write/node_extras.h"
 
 #include <algorithm>
@@ -128,8 +129,8 @@ int Materials::materialOf(std::int32_t meshRow)
     const std::pair key(mesh.material, text);
     if (const auto known = m_known.find(key); !isOwn && known != m_known.end())
         return known->second;
-    const bool exists = mesh.material >= 0 && std::size_t(mesh.material) < m_job.scene.materials.size();
-    const NodeId source = exists ? m_job.scene.materials[std::size_t(mesh.material)].source : NoNode;
+    const SceneMaterial *material = materialAt(m_job.scene, mesh.material);
+    const NodeId source = material ? material->source : NoNode;
     if (source != NoNode && source != mesh.source)
         text += ",\"extras\":{\"sinew\":" + objectExtras(m_job, "material", source) + "}";
     const int row = m_job.file.add(File::Materials, text + "}");

@@ -4,6 +4,7 @@
 
 #include "core/scene/motion/motion_trail.h"
 #include "core/scene/pose/skinning.h"
+#include "core/scene/scene_util.h"
 #include "core/scene/view/ray_cast.h"
 #include "viewport/overlay/motion/trail_lines.h"
 
@@ -25,9 +26,10 @@ QRgb tinted(const GhostMoment &ghost, int alpha)
 /// True for glows, whose edges are those of flat pictures.
 bool addsLight(const RenderScene &scene, const SceneMesh &mesh)
 {
-    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
+    const SceneMaterial *material = materialAt(scene, mesh.material);
+    if (!material)
         return false;
-    const std::vector<SceneLayer> &layers = scene.materials[std::size_t(mesh.material)].layers;
+    const std::vector<SceneLayer> &layers = material->layers;
     return !layers.empty() && std::all_of(layers.begin(), layers.end(), [](const SceneLayer &layer) {
         switch (layer.filterMode) {
         case FilterMode::Additive:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/looks/looks.h"
 
+#include "core/scene/scene_util.h"
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/looks/filter_number.h"
@@ -167,8 +168,8 @@ std::vector<Look> Looks::looksOf(std::size_t mesh)
 {
     const SceneMesh &from = m_job.scene.meshes[mesh];
     std::vector<Draft> drafts;
-    if (from.material >= 0 && std::size_t(from.material) < m_job.scene.materials.size()) {
-        const SceneMaterial &material = m_job.scene.materials[std::size_t(from.material)];
+    if (const SceneMaterial *of = materialAt(m_job.scene, from.material)) {
+        const SceneMaterial &material = *of;
         const auto has = [&](const auto &test) {
             return std::any_of(material.layers.begin(), material.layers.end(), test);
         };
@@ -216,11 +217,11 @@ std::int32_t Looks::ribbonMaterial(const SceneEffect &from)
 {
     if (from.kind != EffectKind::MaterialRibbon)
         m_ofSprites.push_back(materialOf(from));
-    else if (from.material < 0 || std::size_t(from.material) >= m_job.scene.materials.size())
+    const SceneMaterial *of = from.kind != EffectKind::MaterialRibbon ? &m_ofSprites.back()
+                                                                      : materialAt(m_job.scene, from.material);
+    if (!of)
         return -1;
-    const SceneMaterial &material = from.kind != EffectKind::MaterialRibbon
-                                        ? m_ofSprites.back()
-                                        : m_job.scene.materials[std::size_t(from.material)];
+    const SceneMaterial &material = *of;
     std::vector<Draft> drafts;
     if (!material.layers.empty() && material.layers.front().surface)
         drafts = ofSurfaces({}, material);

@@ -3,6 +3,7 @@
 #include "plugins/mdx/create/nodes/emitters.h"
 
 #include "core/scene/scene_build.h"
+#include "core/scene/scene_util.h"
 #include "core/scene/simple_band_source.h"
 #include "core/scene/simple_emission_source.h"
 #include "plugins/mdx/create/draft/creation_job.h"
@@ -218,7 +219,8 @@ std::optional<Placed<RibbonEmitter>> placedRibbon(CreationJob &job, Skeleton &sk
                                                   std::int32_t made)
 {
     if (const auto *rules = dynamic_cast<const Band *>(from.rules.get())) {
-        if (from.material < 0 || job.scene.materials[std::size_t(from.material)].layers.empty())
+        const SceneMaterial *material = materialAt(job.scene, from.material);
+        if (!material || material->layers.empty())
             return std::nullopt;
         Placed<RibbonEmitter> placed{made, ribbon(job, from, *rules)};
         placed.object.visibility =

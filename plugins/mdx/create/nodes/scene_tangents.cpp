@@ -3,6 +3,7 @@
 #include "plugins/mdx/create/nodes/scene_tangents.h"
 
 #include "core/mesh/mesh_tangents.h"
+#include "core/scene/scene_util.h"
 
 #include <algorithm>
 
@@ -12,9 +13,10 @@ namespace {
 
 bool hasNormalMap(const RenderScene &scene, std::int32_t material)
 {
-    if (material < 0 || std::size_t(material) >= scene.materials.size())
+    const SceneMaterial *of = materialAt(scene, material);
+    if (!of)
         return false;
-    const auto &layers = scene.materials[std::size_t(material)].layers;
+    const auto &layers = of->layers;
     return std::any_of(layers.begin(), layers.end(), [](const SceneLayer &layer) {
         const Track<std::int32_t> &normal = layer.slots[std::size_t(HdSlot::Normal)];
         return layer.hd && (normal.fallback >= 0 || normal.curve.isPresent());

@@ -318,9 +318,14 @@ void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, 
     const auto ref = readFormer<ArrayRef>(former.place);
     if (ids.empty() && formerIds.empty() && former)
         return; // nothing, or something unreadable
-    const bool same = m_mode != Mode::Compact && former && ids == formerIds;
-    if (same && m_mode == Mode::Patch && !m_tracks->sequencesChanged() && equalValues(*field.type, data, former.object))
-        return;
+    const std::size_t formerSize = formerIds.size() * width;
+    bool same = m_mode != Mode::Compact && former && ids == formerIds;
+    if (same && m_mode == Mode::Patch) {
+        if (!m_tracks->sequencesChanged() && equalValues(*field.type, data, former.object))
+            return;
+        // Objects in bytes that also mean something else get a place of their own.
+        same = blocks().capacity(former.place.space, {ref.offset, std::uint32_t(formerSize)}) >= formerSize;
+    }
     std::uint32_t offset = ref.offset;
     // Usually the next one, whatever was inserted or deleted before.
     std::size_t guess = 0;
@@ -342,7 +347,7 @@ void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, 
                 std::memcpy(block.data() + row * width,
                             m_layout.bytesAt({former.place.space, ref.offset + std::uint32_t(old) * width}).data(),
                             width);
-        store(place, std::uint32_t(ids.size()), block.data(), block.size(), former.place, formerIds.size() * width);
+        store(place, std::uint32_t(ids.size()), block.data(), block.size(), former.place, formerSize);
         offset = readAt<ArrayRef>(place).offset;
     }
     guess = 0;

@@ -480,9 +480,12 @@ void MainWindow::connectPanels()
         Q_EMIT m_materials->context().assetsChanged();
     });
     auto *pointer = new PointerFocus(*this);
-    pointer->add(m_viewport, [this] { m_viewport->takeFocus(); });
+    pointer->add(m_viewport, [this] { return m_viewport->takeFocus(); });
     for (QWidget *panel : std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs})
-        pointer->add(panel, [panel] { panel->setFocus(Qt::OtherFocusReason); });
+        pointer->add(panel, [panel]() -> QObject * {
+            panel->setFocus(Qt::OtherFocusReason);
+            return QApplication::focusWidget();
+        });
 }
 
 } // namespace sinew

@@ -10,9 +10,11 @@
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScopedValueRollback>
 #include <QTextEdit>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sinew {
@@ -54,37 +56,56 @@ PointerFocus::PointerFocus(QWidget &window) : QObject(&window), m_window(window)
     connect(qApp, &QApplication::focusChanged, this, [this] { m_rest = QCursor::pos(); });
 }
 
-void PointerFocus::add(QWidget *view, std::function<void()> takeFocus)
+void PointerFocus::add(QWidget *view, std::function<QObject *()> takeFocus)
 {
     m_views.push_back({view, std::move(takeFocus)});
 }
 
 bool PointerFocus::eventFilter(QObject *watched, QEvent *event)
 {
+    if (m_isPassing)
+        return QObject::eventFilter(watched, event);
     // Sent before shortcuts are looked up, which depends on the focus.
-    if (event->type() == QEvent::ShortcutOverride && !isForTheFocus(static_cast<QKeyEvent *>(event)->key()))
-        follow();
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        m_target = isForTheFocus(key.key()) ? nullptr : follow();
+        if (m_target) {
+            event->setAccepted(pass(key));
+            return true;
+        }
+    } else if (event->type() == QEvent::KeyPress && m_target) {
+        // No shortcut: Qt would give the key to the native window that had the focus.
+        pass(*static_cast<QKeyEvent *>(event));
+        m_target = nullptr;
+        return true;
+    }
     return QObject::eventFilter(watched, event);
 }
 
-void PointerFocus::follow()
+bool PointerFocus::pass(const QKeyEvent &key)
+{
+    const QScopedValueRollback passing(m_isPassing, true);
+    const std::unique_ptr<QKeyEvent> copy(key.clone());
+    return QCoreApplication::sendEvent(m_target, copy.get()) && copy->isAccepted();
+}
+
+QObject *PointerFocus::follow()
 {
     const QPoint pointer = QCursor::pos();
     const QWidget *focus = QApplication::focusWidget();
     if (pointer == m_rest || QApplication::activeWindow() != &m_window || QApplication::activePopupWidget() ||
         QApplication::mouseButtons() != Qt::NoButton || isTypedInto(focus))
-        return;
+        return nullptr;
     const QWidget *under = QApplication::widgetAt(pointer);
     if (!under)
-        return;
+        return nullptr;
     const auto holds = [](const QWidget &view, const QWidget *widget) {
         return widget && (&view == widget || view.isAncestorOf(widget));
     };
     const auto view = std::find_if(m_views.begin(), m_views.end(), [&](const View &candidate) {
         return candidate.widget && candidate.widget->isVisible() && holds(*candidate.widget, under);
     });
-    if (view != m_views.end() && !holds(*view->widget, focus))
-        view->takeFocus();
+    return view != m_views.end() && !holds(*view->widget, focus) ? view->takeFocus() : nullptr;
 }
 
 } // namespace sinew

@@ -9,13 +9,14 @@
 #include <functional>
 #include <vector>
 
+class QKeyEvent;
 class QWidget;
 
 namespace sinew {
 
-/// Moves the focus to the view under the pointer when a key is pressed, so that a shortcut applies to the view one is
-/// looking at, as in Blender. Text that is being typed keeps the keyboard, and so does a widget that got the focus
-/// after the pointer came to rest: keyboard users are not disturbed by where the pointer lies.
+/// Moves the focus to the view under the pointer when a key is pressed, and gives it the key, so that a shortcut applies
+/// to the view one is looking at, as in Blender. Text that is being typed keeps the keyboard, and so does a widget that
+/// got the focus after the pointer came to rest: keyboard users are not disturbed by where the pointer lies.
 class PointerFocus : public QObject
 {
     Q_OBJECT
@@ -24,8 +25,8 @@ public:
     /// `window`: the one that contains the views; this is its child.
     explicit PointerFocus(QWidget &window);
 
-    /// `takeFocus` gives the focus to `view`, or to something in it.
-    void add(QWidget *view, std::function<void()> takeFocus);
+    /// `takeFocus` gives the focus to `view`, or to something in it, and returns what gets the keys from then on.
+    void add(QWidget *view, std::function<QObject *()> takeFocus);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,13 +35,18 @@ private:
     struct View
     {
         QPointer<QWidget> widget;
-        std::function<void()> takeFocus;
+        std::function<QObject *()> takeFocus;
     };
-    void follow();
+    /// What gets the keys from now on; null if the focus stays.
+    QObject *follow();
+    /// Sends a key to m_target instead; true if it was accepted.
+    bool pass(const QKeyEvent &key);
 
     QWidget &m_window;
     std::vector<View> m_views;
     QPoint m_rest; ///< screen position of the pointer when the focus last changed
+    QPointer<QObject> m_target; ///< gets the key that is being pressed, as the focus has moved there
+    bool m_isPassing = false;
 };
 
 } // namespace sinew

@@ -66,8 +66,8 @@ public:
     void refreshTextures(Document &document);
 
     /// Gives it keyboard focus, as setFocus() does for other widgets: that one would pass it on if the native window
-    /// has it already.
-    void takeFocus();
+    /// has it already. Returns what gets the keys then.
+    QObject *takeFocus();
     /// Whether it gets the keys. QWidget::hasFocus() can't tell, since its window is a native one.
     bool hasKeyboard() const;
 

@@ -53,10 +53,15 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void ViewportWidget::takeFocus()
+QObject *ViewportWidget::takeFocus()
 {
-    if (!m_window || QGuiApplication::focusWindow() != m_window->window())
+    if (!m_window) {
         setFocus(Qt::OtherFocusReason);
+        return this;
+    }
+    if (QGuiApplication::focusWindow() != m_window->window())
+        setFocus(Qt::OtherFocusReason);
+    return m_window->window();
 }
 
 bool ViewportWidget::hasKeyboard() const

@@ -11,6 +11,7 @@
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/curves/graph/graph_view.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void spacePlaysFromTheSequences();
     void insertsKeysFromTheTree();
     void selectsNodesFromTheView();
+    void firstKeyGoesToTheViewUnderThePointer();
 
 private:
     ViewportWidget &viewport() { return m_window->viewport(); }
@@ -98,6 +100,50 @@ void TestWindowKeyboard::selectsNodesFromTheView()
     // In menu and palette under names of their own.
     for (const char *id : {"edit.selectNodes", "edit.selectChildren", "edit.selectKind", "edit.invert"})
         QVERIFY2(action(id), id);
+}
+
+/// Not to the one that has the focus until then: Delete over the graph must never delete the bone.
+void TestWindowKeyboard::firstKeyGoesToTheViewUnderThePointer()
+{
+    if (!viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    Document *document = openSmall();
+    QVERIFY(document);
+    action("window.layout.animate")->trigger();
+    const NodeId bone = parsePath(document->model(), "bones[0]")->address.node;
+    document->selection().select(bone);
+    auto *tree = dock("tree")->findChild<QTreeView *>();
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_K, Qt::AltModifier);
+    auto *graph = m_window->findChild<GraphView *>();
+    QTRY_VERIFY(graph && graph->isVisible());
+    const auto point = [](const QWidget &widget) {
+        QCursor::setPos(widget.mapToGlobal(widget.rect().center()));
+        QCoreApplication::processEvents();
+    };
+    const std::size_t nodes = document->format()->transforms()->hierarchy(document->model()).size();
+
+    point(viewport());
+    focusView();
+    QWindow *view = QGuiApplication::focusWindow();
+    document->keySelection().clear();
+    point(*graph);
+    QTest::keyClick(view, Qt::Key_A);
+    QVERIFY(!document->keySelection().isEmpty());
+    QCOMPARE(document->selection().nodes(), std::vector<NodeId>{bone});
+    point(viewport());
+    focusView();
+    point(*graph);
+    QTest::keyClick(view, Qt::Key_Delete);
+    QVERIFY(document->model().contains(bone));
+    QVERIFY(document->keySelection().isEmpty());
+
+    graph->setFocus();
+    point(*graph);
+    QTRY_VERIFY(!viewport().hasKeyboard());
+    point(viewport());
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_A);
+    QCOMPARE(document->selection().nodes().size(), nodes);
 }
 
 void TestWindowKeyboard::tabLeavesTheViewBothWays()

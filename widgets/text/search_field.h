@@ -7,7 +7,8 @@
 
 namespace sinew {
 
-/// A search field: Esc ends the search, and has its usual effect only if no search is active.
+/// A search field: Esc ends the search, and has its usual effect only if no search is active. Undo and redo of the
+/// document work where the field itself has nothing to undo or redo.
 class SearchField final : public QLineEdit
 {
 public:
@@ -16,9 +17,14 @@ public:
 protected:
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride && endsSearch(*static_cast<QKeyEvent *>(event))) {
-            event->accept();
-            return true;
+        if (event->type() == QEvent::ShortcutOverride) {
+            auto &key = *static_cast<QKeyEvent *>(event);
+            const bool isIdle = (key.matches(QKeySequence::Undo) && !isUndoAvailable()) ||
+                                (key.matches(QKeySequence::Redo) && !isRedoAvailable());
+            if (isIdle || endsSearch(key)) {
+                event->setAccepted(!isIdle);
+                return true;
+            }
         }
         return QLineEdit::event(event);
     }

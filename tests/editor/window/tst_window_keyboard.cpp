@@ -59,6 +59,7 @@ private Q_SLOTS:
     void insertsKeysFromTheTree();
     void selectsNodesFromTheView();
     void firstKeyGoesToTheViewUnderThePointer();
+    void undoFromAnIdleSearch();
 
 private:
     ViewportWidget &viewport() { return m_window->viewport(); }
@@ -144,6 +145,23 @@ void TestWindowKeyboard::firstKeyGoesToTheViewUnderThePointer()
     point(viewport());
     QTest::keyClick(m_window->windowHandle(), Qt::Key_A);
     QCOMPARE(document->selection().nodes().size(), nodes);
+}
+
+/// Of the document, unless there is text to take back.
+void TestWindowKeyboard::undoFromAnIdleSearch()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "1234");
+    const int steps = document->historyIndex();
+    QLineEdit *search = m_window->findChild<ModelTreePanel *>()->searchBox();
+    search->setFocus();
+    QTest::keyClick(search, Qt::Key_X);
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(search->text(), QString());
+    QCOMPARE(document->historyIndex(), steps);
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document->historyIndex(), steps - 1);
 }
 
 void TestWindowKeyboard::tabLeavesTheViewBothWays()

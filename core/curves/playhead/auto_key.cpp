@@ -161,6 +161,18 @@ Value valueAtPlayhead(const Document &document, const Address &address)
                       sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
 }
 
+Value editedValue(const Document &document, const Address &address)
+{
+    const FieldRef field = document.model().field(address);
+    const TypeInfo &type = *field.type->element;
+    if (type.kind == Kind::NoValue || !setsConstant(document, address))
+        return valueAtPlayhead(document, address);
+    const auto &curve = *static_cast<const CurveBase *>(field.data);
+    const int row = constantKey(document, curve, ownTimelineOf(document, address));
+    const std::size_t size = type.valueSize();
+    return toRgbOrder(*field.field, Value(type, curve.rawPart(0, size) + std::size_t(row) * size));
+}
+
 Address curveOf(const Model &model, const Address &field)
 {
     const FieldRef ref = model.field(field);

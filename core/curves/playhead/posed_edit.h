@@ -65,6 +65,8 @@ private:
 
     /// Copies the tracks of all nodes; refused if keys of one of `curves` can't be set.
     Status takeCurves(const Document &document, std::vector<Address> curves, bool constants);
+    /// Lets the edit start from the values of constants that the pose doesn't show.
+    static void takeConstants(const Document &document, Node &node);
     /// The pivots of everything below the nodes; `places`: rows in m_nodes.
     void takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,
                       const std::unordered_map<NodeId, std::size_t> &places);

@@ -153,7 +153,7 @@ const void *Binding::storedData(std::size_t index) const
     const FieldRef ref = m_document->model().field(m_addresses[index]);
     if (const Address curve = ref ? keyedCurve(index) : Address(); curve.node != NoNode) {
         m_now.resize(m_addresses.size());
-        Value now = valueAtPlayhead(*m_document, curve);
+        Value now = editedValue(*m_document, curve);
         // In place: it may still be in use.
         if (m_now[index].isEmpty() || &m_now[index].type() != &now.type())
             m_now[index] = std::move(now);

@@ -105,8 +105,13 @@ QLabel *PropertyRow::label() const
 
 void PropertyRow::setCurve(const Binding &curve)
 {
+    // A description may have the curve once for each dialect: the one that the file can store counts.
+    if (m_key && !curve.isRelevant())
+        return;
+    delete m_key;
     m_curve = curve;
     m_key = new KeyButton(curve, this);
+    m_key->setVisible(m_curve.isRelevant());
     m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
     connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
     const Playback &playback = curve.document().playback();
@@ -324,7 +329,7 @@ void PropertyRow::fillMenu(QMenu &menu)
 {
     const bool editable = !m_binding.field().derived;
     const Kind kind = m_binding.type().kind;
-    if (m_key && !m_companion) {
+    if (m_key && !m_companion && m_curve.isRelevant()) {
         menu.addAction(tr("Make animated"), m_key, &KeyButton::click)
             ->setEnabled(m_key->state() == KeyButton::State::Hollow);
         menu.addAction(tr("Remove animation in this sequence"), m_key, &KeyButton::removeAnimation)

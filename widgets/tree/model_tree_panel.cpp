@@ -14,7 +14,6 @@
 #include "widgets/tree/model_tree_view.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -25,6 +24,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSet>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -41,8 +41,8 @@ constexpr quint64 listBit = quint64(1) << 63;
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
     : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new ModelTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new PlainLabel),
-      m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
+      m_view(new ModelTreeView), m_search(new QLineEdit), m_searchState(new PlainLabel), m_noHits(new QWidget),
+      m_noHitsText(new PlainLabel), m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
     m_search->setAccessibleName(tr("Search in the model"));
@@ -83,9 +83,13 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
+    column->addWidget(m_searchState);
     column->addWidget(m_view, 1);
     column->addWidget(m_noHits, 1);
 
+    m_searchState->setWordWrap(true);
+    m_searchState->setForegroundRole(QPalette::PlaceholderText);
+    m_searchState->hide();
     m_noHitsText->setWordWrap(true);
     m_noHitsText->setAlignment(Qt::AlignCenter);
     m_noHitsText->setForegroundRole(QPalette::PlaceholderText);
@@ -104,8 +108,8 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     noHits->addStretch();
     m_noHits->hide();
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_filter, change, this, &ModelTreePanel::updateNoHits);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateNoHits);
+        connect(m_filter, change, this, &ModelTreePanel::updateSearchState);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateSearchState);
     // A conversion to another version rebuilds the rows; expanded rows stay so.
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         if (m_document && !m_switching)
@@ -118,9 +122,9 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
 
     makeActions();
     connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTreePanel::fillAddMenu);
-    connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::onSearch);
-    m_searchDelay.setSingleShot(true);
-    connect(&m_searchDelay, &QTimer::timeout, this, [this] { search(m_search->text()); });
+    connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::search);
+    connect(m_filter, &ModelTreeFilter::aboutToShowHits, this, &ModelTreePanel::beforeHits);
+    connect(m_filter, &ModelTreeFilter::hitsShown, this, &ModelTreePanel::showHits);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ModelTreePanel::selectionFromView);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelTreePanel::currentFromView);
@@ -219,42 +223,42 @@ void ModelTreePanel::clearSearch()
     m_search->clear();
 }
 
-void ModelTreePanel::onSearch(const QString &text)
-{
-    // In a tree of 100,000 rows each search takes so long that typing would have to wait.
-    constexpr int noticeable = 100, pause = 400; // milliseconds
-    if (m_searchTime < noticeable || text.isEmpty())
-        search(text);
-    else
-        m_searchDelay.start(pause);
-}
-
 void ModelTreePanel::search(const QString &text)
 {
-    m_searchDelay.stop();
-    QElapsedTimer time;
-    time.start();
-    if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
-        m_expandedBeforeSearch = expandedRows();
-    const QScopedValueRollback guard(m_syncing, true);
-    m_view->collapseAll(); // or the view is laid out again for each part that is removed
     m_filter->setSearch(text);
+    updateSearchState();
+}
+
+void ModelTreePanel::beforeHits()
+{
+    if (m_filter->search().isEmpty())
+        m_expandedBeforeSearch = expandedRows();
+    m_syncing = true;
+    m_view->collapseAll(); // or the view is laid out again for each part that is removed
+}
+
+void ModelTreePanel::showHits()
+{
     if (!m_filter->search().isEmpty())
         m_view->expandAll();
     else
         restoreExpanded(m_expandedBeforeSearch);
     m_syncing = false;
-    updateNoHits();
+    updateSearchState();
     selectionToView();
-    m_searchTime = time.elapsed();
 }
 
-void ModelTreePanel::updateNoHits()
+void ModelTreePanel::updateSearchState()
 {
     const bool none = !m_filter->search().isEmpty() && m_filter->rowCount() == 0;
     m_noHitsText->setText(none ? tr("Nothing matches “%1”.").arg(m_filter->search()) : QString());
     m_noHits->setVisible(none);
     m_view->setVisible(!none);
+    const QString most = locale().toString(qulonglong(ModelTreeFilter::mostHits));
+    m_searchState->setText(m_filter->isSearching() ? tr("Searching…")
+                           : m_filter->isCut()     ? tr("More than %1 rows match: only the first are shown.").arg(most)
+                                                   : QString());
+    m_searchState->setVisible(!m_searchState->text().isEmpty());
 }
 
 bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)

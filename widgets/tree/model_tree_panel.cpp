@@ -37,6 +37,13 @@ namespace {
 
 constexpr quint64 listBit = quint64(1) << 63;
 
+/// A letter or a digit, without Ctrl or Alt.
+bool isLetter(const QKeyEvent &typed)
+{
+    return !(typed.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && !typed.text().isEmpty() &&
+           typed.text()[0].isLetterOrNumber();
+}
+
 } // namespace
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
@@ -274,14 +281,10 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
     // The focus may just have followed the pointer to another dock, or be in the editor of a name.
     const QWidget *focus = QApplication::focusWidget();
     const bool isInView = watched == m_view && (!focus || focus == m_view);
-    // Letters find rows by their names; the window's shortcuts of one letter would take them.
-    if (isInView && event->type() == QEvent::ShortcutOverride) {
-        const auto *typed = static_cast<QKeyEvent *>(event);
-        const bool plain = !(typed->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        if (plain && !typed->text().isEmpty() && typed->text()[0].isLetterOrNumber()) {
-            event->accept();
-            return true;
-        }
+    // Letters search the tree, closed rows as well; the window's shortcuts of one letter would take them.
+    if (isInView && event->type() == QEvent::ShortcutOverride && isLetter(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
     }
     if (event->type() != QEvent::KeyPress)
         return DockPanel::eventFilter(watched, event);
@@ -291,6 +294,11 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
             clearSearch();
         else if (m_document)
             m_document->selection().clear();
+        return true;
+    }
+    if (isInView && isLetter(*static_cast<QKeyEvent *>(event))) {
+        m_search->setFocus();
+        m_search->setText(static_cast<QKeyEvent *>(event)->text());
         return true;
     }
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {

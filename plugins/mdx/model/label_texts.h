@@ -396,6 +396,8 @@ inline constexpr const char *labelTexts[] = {
     QT_TRANSLATE_NOOP("Label", "Unshaded"),
     QT_TRANSLATE_NOOP("Label", "Unshaded (emitter 2), uses MDL (emitter 1)"),
     QT_TRANSLATE_NOOP("Label", "Unshaded (emitter 2), uses TGA (emitter 1)"),
+    QT_TRANSLATE_NOOP("Label", "Uses MDL"),
+    QT_TRANSLATE_NOOP("Label", "Uses TGA"),
     QT_TRANSLATE_NOOP("Label", "Version"),
     QT_TRANSLATE_NOOP("Label", "Vertex groups"),
     QT_TRANSLATE_NOOP("Label", "Vertices"),

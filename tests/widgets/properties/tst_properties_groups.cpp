@@ -208,6 +208,9 @@ private Q_SLOTS:
         QVERIFY(!shown(bone, "Model space"));
         QVERIFY(!shown(bone, "Is light"));
         QVERIFY(shown(emitter, "Model space"));
+        // A bit with two meanings has that of the object's kind.
+        QVERIFY(shown(emitter, "Unshaded"));
+        QVERIFY(!shown(emitter, "Uses MDL"));
         // Values set there are mentioned.
         select(bone);
         QToolButton *more = nullptr;

@@ -271,7 +271,7 @@ template<>
 const StructInfo &describe<EventObject>()
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event object")
+    static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event")
         .field("node", &EventObject::node).affects(Affects::Skeleton)
         .curve("track", "KEVT", &EventObject::track).label("Times").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "When the event fires; the game refuses an event object without times"))

@@ -115,6 +115,7 @@ const StructInfo &describe<Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Geoset that the bone moves; none when there are several"))
         .field("geosetAnimationId", &Bone::geosetAnimationId).label("Geoset animation").refersTo("geosetAnimations")
             .help(QT_TRANSLATE_NOOP("Field", "Geoset animation that hides the bone together with its geoset"))
+        .group("Geoset", &Bone::geosetId, &Bone::geosetAnimationId)
         .size(800, 8)
         .done();
     // clang-format on

@@ -252,9 +252,12 @@ void PropertyRow::placeEditor()
     const int room = whole - key - m_expanderWidth - spacing; // for label and editor
     const int least = m_editor->minimumSizeHint().width(), line = std::max(m_editor->lineWidth(), least);
     // A label with room to spare gives it to buttons; numbers keep their column.
-    const int label = m_editor->lineWidth() == 0 && room - least >= labelHint() - m_expanderWidth
-                          ? std::min(m_labelWidth, room - least)
-                          : m_labelWidth;
+    const int own = labelHint() - m_expanderWidth;
+    // Other labels are longer in some languages: their column must not push numbers that fit off the line.
+    const bool isTight = m_editor->lineWidth() > 0 && line > room - m_labelWidth;
+    const int label = m_editor->lineWidth() == 0 && room - least >= own ? std::min(m_labelWidth, room - least)
+                      : isTight && room - line >= own                   ? room - line
+                                                                        : m_labelWidth;
     const bool below = line > room - label && (line <= whole - key || least > room - label);
     m_label->setFixedWidth(below ? std::max(label, room) : label);
     if (below == m_isBelow)

@@ -22,6 +22,7 @@
 #include "widgets/properties/property_panel.h"
 
 #include <QCheckBox>
+#include <QColorDialog>
 #include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
@@ -374,6 +375,24 @@ private Q_SLOTS:
         QVERIFY(!m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::rows>(emitter))->isVisible());
         m_panel->filter()->setText(QStringLiteral("colou"));
         QVERIFY(m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::segmentColours>(emitter))->isVisible());
+    }
+
+    /// The dialog says which of several colours it chooses.
+    void coloursOfAListHaveNames()
+    {
+        auto model = emitterModel();
+        const auto &data = model->data;
+        open(std::move(model), createMdxFormat());
+        const NodeId emitter = data.particleEmitters2.ids[0];
+        select(emitter);
+        PropertyRow *row = m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::segmentColours>(emitter));
+        const QList<ColourButton *> buttons = row->findChildren<ColourButton *>();
+        QCOMPARE(buttons.size(), 3);
+        QVERIFY(buttons[1]->accessibleName().contains(QStringLiteral("Middle")));
+        buttons[1]->click();
+        const auto *dialog = row->findChild<QColorDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Segment colours: Middle"));
     }
 
     void modesAreExplained()

@@ -138,10 +138,19 @@ private Q_SLOTS:
         QCOMPARE(textOf(box), QStringLiteral("0.5"));
         m_document->playback().setTime(750);
         QCOMPARE(textOf(box), QStringLiteral("0.75"));
+        QVERIFY(curve->problem().isEmpty());
         type(box, QStringLiteral("0.5"));
         QCOMPARE(keys().size(), std::size_t(3));
         QCOMPARE(keys().times()[1], 750);
         QCOMPARE(keys().values()[1], 0.5f);
+        // Without auto-key that is said, until the playhead moves on.
+        QVERIFY2(curve->problem().contains(QLatin1String("key")), qPrintable(curve->problem()));
+        m_document->playback().setTime(250);
+        QVERIFY(curve->problem().isEmpty());
+        m_document->playback().setAutoKey(true);
+        type(box, QStringLiteral("0.5"));
+        QCOMPARE(keys().size(), std::size_t(4));
+        QVERIFY(curve->problem().isEmpty());
     }
 };
 

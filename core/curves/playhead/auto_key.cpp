@@ -84,6 +84,15 @@ bool setsConstant(const Document &document, const Address &curve)
            constantKey(document, curveAt(document.model(), curve), ownTimelineOf(document, curve)) >= 0;
 }
 
+bool showsConstant(const Document &document, const Address &address)
+{
+    if (!setsConstant(document, address))
+        return false;
+    const CurveBase &curve = curveAt(document.model(), address);
+    // Of a global sequence the first key counts wherever it is.
+    return curve.globalSequence() >= 0 || hasKeysInSequence(document, curve, ownTimelineOf(document, address));
+}
+
 namespace {
 
 /// Sets a key to a value as the curve stores it; `edit` shows rotations as they are.

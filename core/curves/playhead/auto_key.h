@@ -11,6 +11,9 @@ namespace sinew {
 /// name a Curve field.
 bool setsConstant(const Document &document, const Address &curve);
 
+/// True if that constant is also what is seen: the sequence that is playing reads its key.
+bool showsConstant(const Document &document, const Address &curve);
+
 /// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: the key of a constant
 /// (setsConstant) or an existing key takes it, otherwise one is inserted without changing the rest of the curve's
 /// shape; its handles move along, and those with a mode, also of its neighbours, follow. An absent curve becomes

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/playhead/limb_edit.h"
 
-#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/auto_key.h"
-#include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 
 #include <algorithm>
@@ -76,11 +74,7 @@ Result<LimbEdit> LimbEdit::begin(const Document &document, const RenderScene &sc
             return Error{QT_TRANSLATE_NOOP("Message", "something else than its keys turns the node here: the track is "
                                                       "muted, or another collection plays over it")};
     // A constant whose key lies in another sequence would turn nothing here.
-    const auto turnsHere = [&](const Address &curve) {
-        return setsConstant(document, curve) &&
-               hasKeysInSequence(document, *static_cast<const CurveBase *>(document.model().field(curve).data),
-                                 ownTimelineOf(document, curve));
-    };
+    const auto turnsHere = [&](const Address &curve) { return showsConstant(document, curve); };
     if (!document.playback().autoKey() && !std::all_of(curves.begin(), curves.end(), turnsHere))
         return Error{QT_TRANSLATE_NOOP("Message", "the limb moves: switch auto-key on to set keys for its bones")};
     if (Status status = canSetValues(document, curves); !status)

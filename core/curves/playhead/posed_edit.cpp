@@ -204,8 +204,7 @@ void PosedEdit::takeConstants(const Document &document, Node &node)
 {
     // The pose has nothing of a constant whose key lies in another sequence: the change is one of the key's own value.
     const auto isElsewhere = [&](const CurveEdit &edit) {
-        return setsConstant(document, edit.address) &&
-               !hasKeysInSequence(document, edit.curve, ownTimelineOf(document, edit.address));
+        return setsConstant(document, edit.address) && !showsConstant(document, edit.address);
     };
     LocalTransform &local = node.posed.local;
     if (isElsewhere(node.translation))

@@ -142,7 +142,8 @@ Address Binding::keyedCurve(std::size_t index) const
     if (m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
         return {};
     const Address curve = curveOf(m_document->model(), m_addresses[index]);
-    const bool keyed = curve.node != NoNode && (m_document->playback().autoKey() || setsConstant(*m_document, curve));
+    // Where the sequence doesn't read a constant's key, the static value is what is seen.
+    const bool keyed = curve.node != NoNode && (m_document->playback().autoKey() || showsConstant(*m_document, curve));
     return keyed ? curve : Address();
 }
 

@@ -242,6 +242,12 @@ private Q_SLOTS:
         QCOMPARE(textOf(box), QStringLiteral("45°"));
         type(box, QStringLiteral("90"));
         QCOMPARE(data.cameras[0].fieldOfView, float(std::numbers::pi / 2));
+        // With no more digits than the stored angle needs.
+        for (const char *typed : {"0.45", "0.9", "0.97"}) {
+            type(box, QLatin1String(typed));
+            QCOMPARE(textOf(box).remove(QChar(0xb0)), QLatin1String(typed));
+        }
+        type(box, QStringLiteral("90"));
         type(box, QStringLiteral("400")); // more than the table allows
         QVERIFY(!angle->problem().isEmpty());
         QCOMPARE(data.cameras[0].fieldOfView, float(std::numbers::pi / 2));

@@ -277,10 +277,10 @@ void ProblemsPanel::makeDetails()
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_origin->setContentsMargins(6, 0, 6, 4);
     m_origin->setForegroundRole(QPalette::PlaceholderText);
-    QFont small = m_origin->font();
-    if (small.pointSizeF() > 0)
-        small.setPointSizeF(small.pointSizeF() * 0.9);
-    m_origin->setFont(small);
+    QFont smaller = m_origin->font();
+    if (smaller.pointSizeF() > 0)
+        smaller.setPointSizeF(smaller.pointSizeF() * 0.9);
+    m_origin->setFont(smaller);
     auto *told = new QWidget;
     auto *lines = new QVBoxLayout(told);
     lines->setContentsMargins(0, 0, 0, 0);

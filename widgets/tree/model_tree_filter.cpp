@@ -18,7 +18,7 @@ namespace sinew {
 namespace {
 
 // Milliseconds. Between slices the window takes input; the first one is all that most trees need.
-constexpr int firstSlice = 50, slice = 20;
+constexpr int firstSlice = 50, laterSlice = 20;
 
 } // namespace
 
@@ -33,7 +33,7 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     connect(source, &QAbstractItemModel::rowsMoved, this, &ModelTreeFilter::forget);
     setSourceModel(source);
     m_slices.setSingleShot(true);
-    connect(&m_slices, &QTimer::timeout, this, [this] { runSlice(slice); });
+    connect(&m_slices, &QTimer::timeout, this, [this] { runSlice(laterSlice); });
     // Qt's own recursive filter loses rows: those inserted below a hidden row are missing when that is shown again.
     connect(source, &ModelTreeModel::caughtUp, this, [this] {
         if (!m_now.text.isEmpty() && !isSearching())

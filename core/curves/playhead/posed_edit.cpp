@@ -206,6 +206,9 @@ void PosedEdit::takeConstants(const Document &document, Node &node)
     const auto isElsewhere = [&](const CurveEdit &edit) {
         return setsConstant(document, edit.address) && !showsConstant(document, edit.address);
     };
+    m_isElsewhere |= isElsewhere(m_kind == SpaceChange::Move   ? node.translation
+                                 : m_kind == SpaceChange::Turn ? node.rotation
+                                                               : node.scale);
     LocalTransform &local = node.posed.local;
     if (isElsewhere(node.translation))
         local.translation = toEigen(*editedValue(document, node.translation.address).as<Vec3>());

@@ -6,6 +6,17 @@
 
 namespace sinew {
 
+EnumEntry EnumEntry::in(std::string_view structure) const
+{
+    EnumEntry entry = *this;
+    for (const FlagMeaning &meaning : meanings)
+        if (structure == meaning.kind) {
+            entry.label = meaning.label;
+            entry.help = meaning.help;
+        }
+    return entry;
+}
+
 bool EnumEntry::concerns(std::string_view structure) const
 {
     if (!kinds)

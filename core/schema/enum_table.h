@@ -3,10 +3,19 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace sinew {
+
+/// What a flag means in one kind of structure.
+struct FlagMeaning
+{
+    const char *kind; ///< name of the structure
+    const char *label;
+    const char *help;
+};
 
 /// A value of an enumeration, or a bit of flags, and its names.
 struct EnumEntry
@@ -18,7 +27,11 @@ struct EnumEntry
     /// For a flag in a structure that many others contain: the names of those for which it has a meaning, separated by
     /// spaces; null: all.
     const char *kinds = nullptr;
+    /// For a flag that means different things in them: what each calls it. `label` and `help` name all meanings.
+    std::span<const FlagMeaning> meanings = {};
 
+    /// The entry with the label and help that it has in a structure.
+    EnumEntry in(std::string_view structure) const;
     bool concerns(std::string_view structure) const;
 };
 using EnumTable = std::vector<EnumEntry>;

@@ -48,7 +48,7 @@ std::string shownLabel(const char *label)
     return translatedLabel(label).toStdString();
 }
 
-QString translated(const Error &error)
+QString translatedPlace(const Error &error)
 {
     QStringList parts;
     if (!error.file.empty())
@@ -57,8 +57,13 @@ QString translated(const Error &error)
         parts << QCoreApplication::translate("Message", "offset 0x%1").arg(error.offset, 0, 16);
     if (!error.path.empty())
         parts << QString::fromStdString(error.path);
-    parts << translated(error.message);
     return parts.join(QStringLiteral(": "));
+}
+
+QString translated(const Error &error)
+{
+    const QString place = translatedPlace(error), message = translated(error.message);
+    return place.isEmpty() ? message : place + QStringLiteral(": ") + message;
 }
 
 } // namespace sinew

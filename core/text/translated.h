@@ -18,5 +18,7 @@ QString translatedLabel(const char *label);
 std::string shownLabel(const char *label);
 /// An error with its file, offset and path, in the user's language.
 QString translated(const Error &error);
+/// Only its file, offset and path: "file: offset 0x1234: path"; empty if it has none.
+QString translatedPlace(const Error &error);
 
 } // namespace sinew

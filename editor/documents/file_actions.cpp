@@ -39,6 +39,14 @@ QString asSentence(const QString &reason)
     return reason.left(1).toUpper() + reason.mid(1) + end;
 }
 
+/// What is wrong, and below it where, which few people need.
+QString reasonText(const Error &error)
+{
+    const QString place = translatedPlace(error);
+    const QString reason = asSentence(translated(error.message));
+    return place.isEmpty() ? reason : reason + u'\n' + place.left(1).toUpper() + place.mid(1);
+}
+
 } // namespace
 
 QString documentTitle(const Document *document)
@@ -219,21 +227,21 @@ void FileActions::onFailed(const QString &path, const Error &error)
     if (reason.file == path.toStdString())
         reason.file.clear();
     if (Document *document = m_documents.find(path)) {
-        Q_EMIT notice({Severity::Error,
-                       tr("“%1” could not be reloaded; the open version is unchanged. %2")
-                           .arg(name, asSentence(translated(reason))),
-                       {{tr("Try again"),
-                         [this, kept = QPointer<Document>(document)] {
-                             if (kept)
-                                 reload(kept);
-                         }}},
-                       document,
-                       diskTopic});
+        Q_EMIT notice(
+            {Severity::Error,
+             tr("“%1” could not be reloaded; the open version is unchanged. %2").arg(name, reasonText(reason)),
+             {{tr("Try again"),
+               [this, kept = QPointer<Document>(document)] {
+                   if (kept)
+                       reload(kept);
+               }}},
+             document,
+             diskTopic});
         return;
     }
     m_settings.removeRecentFile(path);
     Q_EMIT notice({Severity::Error,
-                   tr("“%1” could not be opened. %2").arg(name, asSentence(translated(reason))),
+                   tr("“%1” could not be opened. %2").arg(name, reasonText(reason)),
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 

@@ -73,6 +73,15 @@ private Q_SLOTS:
         QLocale::setDefault(before);
     }
 
+    void placesOfErrors()
+    {
+        const Error error{"the file is cut off", "a.mdx", 18, "BONE"};
+        QCOMPARE(translatedPlace(error), QStringLiteral("a.mdx: offset 0x12: BONE"));
+        QCOMPARE(translated(error), QStringLiteral("a.mdx: offset 0x12: BONE: the file is cut off"));
+        QVERIFY(translatedPlace(Error{"the file is cut off"}).isEmpty());
+        QCOMPARE(translated(Error{"the file is cut off"}), QStringLiteral("the file is cut off"));
+    }
+
     void everyFloatPattern()
     {
         std::mt19937 random(3);

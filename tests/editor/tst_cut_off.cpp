@@ -59,12 +59,10 @@ private Q_SLOTS:
     /// VERS is the first chunk, 12 bytes after the magic; MODL after it has 372 (Warcraft III 800).
     void mdx()
     {
-        QCOMPARE(
-            said("showcase/showcase.mdx", 4 + 12 + 8 + 100),
-            QStringLiteral("the file is cut off: 272 bytes of the chunk MODL are missing, and whatever follows it"));
+        QCOMPARE(said("showcase/showcase.mdx", 4 + 12 + 8 + 100),
+                 QStringLiteral("the file is cut off: at least 272 bytes are missing"));
         const QString later = said("showcase/showcase.mdx", 100000);
-        QVERIFY2(later.startsWith(QLatin1String("the file is cut off: ")), qPrintable(later));
-        QVERIFY2(later.endsWith(QLatin1String(" are missing, and whatever follows it")), qPrintable(later));
+        QVERIFY2(later.startsWith(QLatin1String("the file is cut off: at least ")), qPrintable(later));
     }
 
     /// Its index comes at the end of a file.
@@ -80,6 +78,9 @@ private Q_SLOTS:
     void m2()
     {
         QVERIFY(said("m2showcase/shrine.m2", 20000).startsWith(QLatin1String("the file is cut off: at least ")));
+        // Also where only keys of its tracks are missing.
+        const QString keys = said("m2showcase/shrine.m2", sizeOf("m2showcase/shrine.m2") - 8000);
+        QVERIFY2(keys.startsWith(QLatin1String("the file is cut off: at least ")), qPrintable(keys));
         QVERIFY(said("m2legion/tiny.m2", 300).contains(QLatin1String("cut off")));
     }
 };

@@ -64,8 +64,11 @@ inline std::set<std::string> labelsOf(const LabelledFormat &format)
             if (field.parts)
                 labels.insert(field.parts->begin(), field.parts->end());
             if (field.table && format.hasEnumLabels)
-                for (const EnumEntry &entry : *field.table)
+                for (const EnumEntry &entry : *field.table) {
                     labels.insert(entry.label ? entry.label : entry.name);
+                    for (const FlagMeaning &meaning : entry.meanings)
+                        labels.insert(meaning.label);
+                }
         }
     }
     return labels;

@@ -39,6 +39,19 @@ private Q_SLOTS:
             QVERIFY2(labels.count(label.toStdString()), qPrintable(label));
     }
 
+    /// The same term for the same thing in all formats.
+    void sharedTerms()
+    {
+        const std::vector<LabelledFormat> formats = labelledFormats();
+        const std::set<std::string> m2 = labelsOf(formats[0]), m3 = labelsOf(formats[1]), mdx = labelsOf(formats[2]);
+        for (const char *label :
+             {"Event", "Events", "Global sequence", "Global sequences", "Texture animation", "Texture animations"})
+            QVERIFY2(m2.count(label) && mdx.count(label), label);
+        QVERIFY(m3.count("Events"));
+        for (const std::string &label : m3)
+            QVERIFY2(!QString::fromStdString(label).contains(QLatin1String("other end")), label.c_str());
+    }
+
     void theListsAreCurrent()
     {
         for (const LabelledFormat &format : labelledFormats()) {

@@ -157,7 +157,7 @@ private Q_SLOTS:
         // The second layer brings its texture to the front, and says that it is moved.
         f.document->selection().select(f.document->model().idAt(test::at(*f.document, "materials[0].layers"), 1));
         QCOMPARE(f.page.textureBox()->currentIndex(), 2);
-        QVERIFY(f.page.note()->text().contains(QStringLiteral("texture transform")));
+        QVERIFY(f.page.note()->text().contains(QStringLiteral("texture animation")));
         // An object without coordinates leaves the dock as it is.
         f.document->selection().select(object(*f.document, "textureAnimations", 0));
         QCOMPARE(f.page.session().shown(), (Nodes{a, c}));

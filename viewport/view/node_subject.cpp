@@ -88,6 +88,12 @@ QString NodeSubject::stepText() const
 
 QString NodeSubject::text() const
 {
+    return m_edit.isElsewhere() ? tr("%1 – the only key is in another sequence, which shows the change").arg(doing())
+                                : doing();
+}
+
+QString NodeSubject::doing() const
+{
     const int count = int(m_edit.size());
     switch (m_kind) {
     case SpaceChange::Turn:

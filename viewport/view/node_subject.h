@@ -34,6 +34,8 @@ public:
 
 private:
     NodeSubject(DocumentView &view, std::vector<NodeId> nodes, PosedEdit::Target target, SpaceChange::Kind kind);
+    /// What it does: text() without what is remarkable about it.
+    QString doing() const;
     QString stepText() const;
 
     DocumentView &m_view;

@@ -61,14 +61,20 @@ QString detailsOf(const ProblemRow &row)
         lines << ProblemsModel::tr("Where: %1").arg(row.where);
     if (!row.others.isEmpty())
         lines << ProblemsModel::tr("Also: %1").arg(row.others.join(QStringLiteral("; ")));
-    if (!row.path.empty())
-        lines << ProblemsModel::tr("Path: %1").arg(QString::fromStdString(row.path));
-    if (!row.code.isEmpty())
-        lines << ProblemsModel::tr("Kind: %1").arg(row.code);
     if (row.finding.check)
         lines << translated(Message(row.finding.check->explanation));
     if (row.finding.check && row.finding.check->unfixable)
         lines << ProblemsModel::tr("There is no fix: %1").arg(translated(Message(row.finding.check->unfixable)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString originOf(const ProblemRow &row)
+{
+    QStringList lines;
+    if (!row.path.empty())
+        lines << ProblemsModel::tr("Path: %1").arg(QString::fromStdString(row.path));
+    if (!row.code.isEmpty())
+        lines << ProblemsModel::tr("Kind: %1").arg(row.code);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -27,8 +27,10 @@ ProblemRow problemRow(const Document &document, const Finding &finding);
 ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
 /// The common description of rows of a kind: "Textures without a source".
 QString kindText(const ProblemRow &row);
-/// All that is known about a row, one fact per line.
+/// What a row says to everyone, one fact per line: what is wrong, where, and why that matters.
 QString detailsOf(const ProblemRow &row);
+/// What bug reports and the command line need: the path and the code.
+QString originOf(const ProblemRow &row);
 /// Where a row leads, an empty address if its object is gone.
 Address targetOf(const Document &document, const ProblemRow &row);
 

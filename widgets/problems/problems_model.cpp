@@ -125,7 +125,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return index.column() == WhereColumn ? impactIcon(row->impact) : QIcon();
     case Qt::ToolTipRole:
-        return detailsOf(*row);
+        return detailsOf(*row) + QLatin1Char('\n') + originOf(*row);
     case Qt::AccessibleTextRole:
         return index.column() == MessageColumn ? tr("%1: %2").arg(impactText(row->impact), row->message) : row->where;
     default:

@@ -47,7 +47,8 @@ QToolButton *barButton(const QIcon &icon)
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : DockPanel(parent), m_model(new ProblemsModel(this)), m_checker(new ProblemChecker(this)),
       m_suppressed(new SuppressedCodes(this)), m_view(new QTreeView), m_details(new PlainLabel),
-      m_detailsArea(new QScrollArea), m_fixes(new FixBar), m_none(new PlainLabel), m_checking(new PlainLabel),
+      m_origin(new PlainLabel), m_detailsArea(new QScrollArea), m_fixes(new FixBar), m_none(new PlainLabel),
+      m_checking(new PlainLabel),
       m_suppressedButton(barButton(themedIcon(QStringLiteral("view-hidden"), QStringLiteral("view-conceal-symbolic")))),
       m_safe(barButton(themedIcon(QStringLiteral("tools-wizard"), QStringLiteral("edit-clear"))))
 {
@@ -62,16 +63,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
             m_fitted = false;
     });
     m_view->setMinimumHeight(m_view->header()->sizeHint().height() + m_view->fontMetrics().lineSpacing());
-    m_details->setWordWrap(true);
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_details->setContentsMargins(6, 2, 6, 4);
-    m_detailsArea->setWidget(m_details);
-    m_detailsArea->setWidgetResizable(true);
-    m_detailsArea->setFrameShape(QFrame::NoFrame);
-    m_detailsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_detailsArea->setFocusPolicy(Qt::NoFocus);
-    m_details->hide();
-    m_detailsArea->hide();
+    makeDetails();
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_none->setAlignment(Qt::AlignCenter);
 
@@ -276,19 +268,53 @@ const ProblemRow *ProblemsPanel::current() const
     return stood.empty() ? nullptr : stood.front();
 }
 
+void ProblemsPanel::makeDetails()
+{
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setContentsMargins(6, 2, 6, 4);
+    m_origin->setWordWrap(true);
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_origin->setContentsMargins(6, 0, 6, 4);
+    m_origin->setForegroundRole(QPalette::PlaceholderText);
+    QFont smaller = m_origin->font();
+    if (smaller.pointSizeF() > 0)
+        smaller.setPointSizeF(smaller.pointSizeF() * 0.9);
+    m_origin->setFont(smaller);
+    auto *told = new QWidget;
+    auto *lines = new QVBoxLayout(told);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_details);
+    lines->addWidget(m_origin);
+    lines->addStretch();
+    m_detailsArea->setWidget(told);
+    m_detailsArea->setWidgetResizable(true);
+    m_detailsArea->setFrameShape(QFrame::NoFrame);
+    m_detailsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_detailsArea->setFocusPolicy(Qt::NoFocus);
+    m_details->hide();
+    m_origin->hide();
+    m_detailsArea->hide();
+}
+
 void ProblemsPanel::showDetails()
 {
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
     const ProblemRow *row = rows.size() == 1 ? m_model->row(rows.front()) : nullptr;
     const ProblemRow *kind = current();
-    QString text;
-    if (row)
+    QString text, origin;
+    if (row) {
         text = detailsOf(*row);
-    else if (kind && kind->finding.check)
-        text =
-            translated(Message(kind->finding.check->explanation)) + QLatin1Char('\n') + tr("Kind: %1").arg(kind->code);
-    m_details->setVisible(!text.isEmpty());
-    m_details->setText(text);
+        origin = originOf(*row);
+    } else if (kind && kind->finding.check) {
+        text = translated(Message(kind->finding.check->explanation));
+        origin = tr("Kind: %1").arg(kind->code);
+    }
+    for (const auto &[label, said] : {std::pair(m_details, text), std::pair(m_origin, origin)}) {
+        label->setVisible(!said.isEmpty());
+        label->setText(said);
+    }
     const CheckReport::Row *found = kind ? m_found.row(kind->code.toStdString()) : nullptr;
     // Problems not found by checks exist only in the rows.
     const auto ofKind = [kind](const ProblemRow &each) { return kind && each.code == kind->code; };

@@ -49,6 +49,8 @@ public:
     QToolButton *suppressedButton() const { return m_suppressedButton; }
     QToolButton *safeButton() const { return m_safe; }
     QLabel *details() const { return m_details; }
+    /// Below them, small: path and code.
+    QLabel *origin() const { return m_origin; }
     FixBar *fixBar() const { return m_fixes; }
     SuppressedCodes *suppressed() const { return m_suppressed; }
     /// "Problems (2)"; counts those that are fatal or wrong.
@@ -71,6 +73,7 @@ protected:
 private:
     void refresh();
     void showRows();
+    void makeDetails();
     void showDetails();
     /// Details go beside the list if there is room, else below it and leave it six rows.
     void placeDetails();
@@ -92,7 +95,8 @@ private:
     ProblemChecker *m_checker;
     SuppressedCodes *m_suppressed;
     QTreeView *m_view;
-    QLabel *m_details; ///< everything known about the selected problem
+    QLabel *m_details; ///< what is known about the selected problem
+    QLabel *m_origin;
     QScrollArea *m_detailsArea;
     QBoxLayout *m_body; ///< the list, and beside or below it the details with their fixes
     FixBar *m_fixes;

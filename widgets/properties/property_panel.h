@@ -107,9 +107,10 @@ private:
     static QString foldingKey(const Binding &binding);
     /// Folded as the user left groups with this key.
     void rememberFolding(PropertyGroup *group, const QString &key);
-    /// The fields of a structure in their groups.
+    /// The fields of a structure in their groups; `withRelated`: and the values stored elsewhere, after those that are
+    /// in no group.
     void addRows(const StructInfo &info, const std::function<Binding(std::size_t)> &bindingOf, QVBoxLayout *target,
-                 int depth);
+                 int depth, bool withRelated = false);
     /// Adds curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure
     /// begin.
     void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);

@@ -48,12 +48,15 @@ void PropertyPanel::addFields(const std::vector<NodeId> &nodes)
 }
 
 void PropertyPanel::addRows(const StructInfo &info, const std::function<Binding(std::size_t)> &bindingOf,
-                            QVBoxLayout *target, int depth)
+                            QVBoxLayout *target, int depth, bool withRelated)
 {
     const std::size_t firstRow = m_rows.size();
     std::vector<Binding> curves;
     for (const FieldGroup &declared : info.shownGroups()) {
         QVBoxLayout *rows = target;
+        // Values stored elsewhere are the object's own: they come with those, not after what is rarely changed.
+        if (declared.label && withRelated && !m_relatedDone)
+            addRelated(m_nodes, target, depth);
         if (declared.label) {
             auto *group = new PropertyGroup(translatedLabel(declared.label), {});
             m_groups.push_back(group);
@@ -128,7 +131,8 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
             group->addAction(action, m_context);
 
     addRows(
-        binding.type().structure(), [&](std::size_t row) { return binding.leaf(row); }, group->body(), depth + 1);
+        binding.type().structure(), [&](std::size_t row) { return binding.leaf(row); }, group->body(), depth + 1,
+        depth == 0);
     if (!m_relatedDone && depth == 0)
         addRelated(m_nodes, group->body(), depth + 1);
 }

@@ -63,12 +63,51 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     addActions();
     connect(m_editor, &ValueEditor::refused, this, [this](const QString &reason) {
         m_refusal = reason;
-        showProblem(reason, true);
+        showProblem(reason.isEmpty() ? m_note : reason, !reason.isEmpty());
     });
     if (binding.field().derived)
         m_editor->setReadOnly(true);
     m_searched = searchedText(m_binding.field(), m_label->text());
+    watchKeys();
     refresh();
+}
+
+void PropertyRow::watchKeys()
+{
+    if (m_binding.type().kind != Kind::Curve)
+        return;
+    m_ownTimeline = ownTimelineOf(m_binding.document(), m_binding.address());
+    const auto moved = [this] {
+        const bool hadNote = !m_note.isEmpty();
+        noteKey(false);
+        if (hadNote)
+            refresh();
+    };
+    connect(&m_binding.document().playback(), &Playback::timeChanged, this, moved);
+    connect(&m_binding.document().playback(), &Playback::sequenceChanged, this, moved);
+    noteKey(false);
+}
+
+void PropertyRow::noteKey(bool afterEdit)
+{
+    if (m_binding.type().kind != Kind::Curve || !m_binding.isValid())
+        return;
+    const auto *curve = static_cast<const CurveBase *>(m_binding.data());
+    const bool here = curve && hasKeyAtPlayhead(m_binding.document(), *curve, m_ownTimeline);
+    // With auto-key one expects it, and the first key makes a constant.
+    const bool isNew = afterEdit && here && !m_keyHere && curve->size() > 1 && isBeingEdited() &&
+                       !m_binding.document().playback().autoKey();
+    m_keyHere = here;
+    if (isNew)
+        m_note = tr("A key was set at the playhead: the values at other keys stay");
+    else if (!afterEdit || !here || !isBeingEdited())
+        m_note.clear();
+}
+
+bool PropertyRow::isBeingEdited() const
+{
+    const QWidget *focus = focusWidget();
+    return focus && focus->hasFocus() && focus != m_key;
 }
 
 void PropertyRow::addActions()
@@ -95,6 +134,7 @@ void PropertyRow::setBinding(const Binding &binding)
 {
     m_binding = inDegrees(binding);
     m_editor->setBinding(m_binding);
+    noteKey(false);
     refresh();
 }
 
@@ -105,8 +145,13 @@ QLabel *PropertyRow::label() const
 
 void PropertyRow::setCurve(const Binding &curve)
 {
+    // A description may have the curve once for each dialect: the one that the file can store counts.
+    if (m_key && !curve.isRelevant())
+        return;
+    delete m_key;
     m_curve = curve;
     m_key = new KeyButton(curve, this);
+    m_key->setVisible(m_curve.isRelevant());
     m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
     connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
     const Playback &playback = curve.document().playback();
@@ -130,6 +175,7 @@ void PropertyRow::refresh()
     m_editor->refresh();
     if (m_key)
         m_key->refresh();
+    noteKey(true);
     const QWidget *focus = focusWidget();
     if (!focus || !focus->hasFocus() || !m_editor->isAncestorOf(focus))
         m_refusal.clear();
@@ -137,7 +183,7 @@ void PropertyRow::refresh()
         const TypeInfo &type = m_binding.type();
         const bool plain = type.isPlain() && !m_binding.isMixed();
         const QString problem = plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString();
-        showProblem(problem.isEmpty() ? sharedKeyText() : problem, false);
+        showProblem(!problem.isEmpty() ? problem : !m_note.isEmpty() ? m_note : sharedKeyText(), false);
     }
     // Often nothing but the time has changed.
     if (const bool isIdle = !m_binding.isUsed(); isIdle != m_label->isIdle()) {
@@ -247,9 +293,12 @@ void PropertyRow::placeEditor()
     const int room = whole - key - m_expanderWidth - spacing; // for label and editor
     const int least = m_editor->minimumSizeHint().width(), line = std::max(m_editor->lineWidth(), least);
     // A label with room to spare gives it to buttons; numbers keep their column.
-    const int label = m_editor->lineWidth() == 0 && room - least >= labelHint() - m_expanderWidth
-                          ? std::min(m_labelWidth, room - least)
-                          : m_labelWidth;
+    const int own = labelHint() - m_expanderWidth;
+    // Other labels are longer in some languages: their column must not push numbers that fit off the line.
+    const bool isTight = m_editor->lineWidth() > 0 && line > room - m_labelWidth;
+    const int label = m_editor->lineWidth() == 0 && room - least >= own ? std::min(m_labelWidth, room - least)
+                      : isTight && room - line >= own                   ? room - line
+                                                                        : m_labelWidth;
     const bool below = line > room - label && (line <= whole - key || least > room - label);
     m_label->setFixedWidth(below ? std::max(label, room) : label);
     if (below == m_isBelow)
@@ -324,7 +373,7 @@ void PropertyRow::fillMenu(QMenu &menu)
 {
     const bool editable = !m_binding.field().derived;
     const Kind kind = m_binding.type().kind;
-    if (m_key && !m_companion) {
+    if (m_key && !m_companion && m_curve.isRelevant()) {
         menu.addAction(tr("Make animated"), m_key, &KeyButton::click)
             ->setEnabled(m_key->state() == KeyButton::State::Hollow);
         menu.addAction(tr("Remove animation in this sequence"), m_key, &KeyButton::removeAnimation)

@@ -70,6 +70,10 @@ private:
     void showProblem(const QString &text, bool refusal);
     /// Says if the key that an edit sets here counts in more than one sequence; else empty.
     QString sharedKeyText() const;
+    /// Watches for keys that edits set at the playhead although auto-key is off.
+    void watchKeys();
+    void noteKey(bool afterEdit);
+    bool isBeingEdited() const;
     void addActions();
     void fillMenu(QMenu &menu);
     void reset();
@@ -86,6 +90,9 @@ private:
     QGridLayout *m_grid;
     QString m_searched; ///< the text that the filter looks at
     QString m_refusal;
+    QString m_note; ///< what the last edit did besides, until the next one or until the playhead moves
+    NodeId m_ownTimeline = NoNode;
+    bool m_keyHere = false; ///< of a curve: there is a key at the playhead
     int m_expanderWidth = 0, m_labelWidth = 0, m_rowWidth = 0;
     bool m_isBelow = false; ///< the editor is below its label
     bool m_companion = false, m_relevant = true, m_matching = true, m_highlighted = false;

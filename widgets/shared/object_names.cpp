@@ -39,9 +39,12 @@ QString placeText(const Document &document, const Address &address)
             places << fieldLabel(base < 0 ? field : info.fields[std::size_t(base)]);
         };
         if (const ObjectRef object = model.object(address.node)) {
-            add(*object.info, address.field);
             const TypeInfo &type = *object.info->fields[address.field].type;
-            if (address.hasLeaf() && type.kind == Kind::Struct)
+            const bool hasLeaf = address.hasLeaf() && type.kind == Kind::Struct;
+            // The structure with an object's name is no part of it to people, but the object itself.
+            if (!hasLeaf || type.structure().nameField < 0)
+                add(*object.info, address.field);
+            if (hasLeaf)
                 add(type.structure(), address.leaf);
         }
         if (address.hasElement())

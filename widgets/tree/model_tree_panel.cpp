@@ -14,7 +14,6 @@
 #include "widgets/tree/model_tree_view.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -25,6 +24,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSet>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,12 +37,19 @@ namespace {
 
 constexpr quint64 listBit = quint64(1) << 63;
 
+/// A letter or a digit, without Ctrl or Alt.
+bool isLetter(const QKeyEvent &typed)
+{
+    return !(typed.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && !typed.text().isEmpty() &&
+           typed.text()[0].isLetterOrNumber();
+}
+
 } // namespace
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
     : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new ModelTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new PlainLabel),
-      m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
+      m_view(new ModelTreeView), m_search(new QLineEdit), m_searchState(new PlainLabel), m_noHits(new QWidget),
+      m_noHitsText(new PlainLabel), m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
     m_search->setAccessibleName(tr("Search in the model"));
@@ -83,9 +90,13 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
+    column->addWidget(m_searchState);
     column->addWidget(m_view, 1);
     column->addWidget(m_noHits, 1);
 
+    m_searchState->setWordWrap(true);
+    m_searchState->setForegroundRole(QPalette::PlaceholderText);
+    m_searchState->hide();
     m_noHitsText->setWordWrap(true);
     m_noHitsText->setAlignment(Qt::AlignCenter);
     m_noHitsText->setForegroundRole(QPalette::PlaceholderText);
@@ -104,8 +115,8 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     noHits->addStretch();
     m_noHits->hide();
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_filter, change, this, &ModelTreePanel::updateNoHits);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateNoHits);
+        connect(m_filter, change, this, &ModelTreePanel::updateSearchState);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateSearchState);
     // A conversion to another version rebuilds the rows; expanded rows stay so.
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         if (m_document && !m_switching)
@@ -118,9 +129,9 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
 
     makeActions();
     connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTreePanel::fillAddMenu);
-    connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::onSearch);
-    m_searchDelay.setSingleShot(true);
-    connect(&m_searchDelay, &QTimer::timeout, this, [this] { search(m_search->text()); });
+    connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::search);
+    connect(m_filter, &ModelTreeFilter::aboutToShowHits, this, &ModelTreePanel::beforeHits);
+    connect(m_filter, &ModelTreeFilter::hitsShown, this, &ModelTreePanel::showHits);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ModelTreePanel::selectionFromView);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelTreePanel::currentFromView);
@@ -219,42 +230,42 @@ void ModelTreePanel::clearSearch()
     m_search->clear();
 }
 
-void ModelTreePanel::onSearch(const QString &text)
-{
-    // In a tree of 100,000 rows each search takes so long that typing would have to wait.
-    constexpr int noticeable = 100, pause = 400; // milliseconds
-    if (m_searchTime < noticeable || text.isEmpty())
-        search(text);
-    else
-        m_searchDelay.start(pause);
-}
-
 void ModelTreePanel::search(const QString &text)
 {
-    m_searchDelay.stop();
-    QElapsedTimer time;
-    time.start();
-    if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
-        m_expandedBeforeSearch = expandedRows();
-    const QScopedValueRollback guard(m_syncing, true);
-    m_view->collapseAll(); // or the view is laid out again for each part that is removed
     m_filter->setSearch(text);
+    updateSearchState();
+}
+
+void ModelTreePanel::beforeHits()
+{
+    if (m_filter->search().isEmpty())
+        m_expandedBeforeSearch = expandedRows();
+    m_syncing = true;
+    m_view->collapseAll(); // or the view is laid out again for each part that is removed
+}
+
+void ModelTreePanel::showHits()
+{
     if (!m_filter->search().isEmpty())
         m_view->expandAll();
     else
         restoreExpanded(m_expandedBeforeSearch);
     m_syncing = false;
-    updateNoHits();
+    updateSearchState();
     selectionToView();
-    m_searchTime = time.elapsed();
 }
 
-void ModelTreePanel::updateNoHits()
+void ModelTreePanel::updateSearchState()
 {
     const bool none = !m_filter->search().isEmpty() && m_filter->rowCount() == 0;
     m_noHitsText->setText(none ? tr("Nothing matches “%1”.").arg(m_filter->search()) : QString());
     m_noHits->setVisible(none);
     m_view->setVisible(!none);
+    const QString most = locale().toString(qulonglong(ModelTreeFilter::mostHits));
+    m_searchState->setText(m_filter->isSearching() ? tr("Searching…")
+                           : m_filter->isCut()     ? tr("More than %1 rows match: only the first are shown.").arg(most)
+                                                   : QString());
+    m_searchState->setVisible(!m_searchState->text().isEmpty());
 }
 
 bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
@@ -270,14 +281,10 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
     // The focus may just have followed the pointer to another dock, or be in the editor of a name.
     const QWidget *focus = QApplication::focusWidget();
     const bool isInView = watched == m_view && (!focus || focus == m_view);
-    // Letters find rows by their names; the window's shortcuts of one letter would take them.
-    if (isInView && event->type() == QEvent::ShortcutOverride) {
-        const auto *typed = static_cast<QKeyEvent *>(event);
-        const bool plain = !(typed->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        if (plain && !typed->text().isEmpty() && typed->text()[0].isLetterOrNumber()) {
-            event->accept();
-            return true;
-        }
+    // Letters search the tree, closed rows as well; the window's shortcuts of one letter would take them.
+    if (isInView && event->type() == QEvent::ShortcutOverride && isLetter(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
     }
     if (event->type() != QEvent::KeyPress)
         return DockPanel::eventFilter(watched, event);
@@ -287,6 +294,11 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
             clearSearch();
         else if (m_document)
             m_document->selection().clear();
+        return true;
+    }
+    if (isInView && isLetter(*static_cast<QKeyEvent *>(event))) {
+        m_search->setFocus();
+        m_search->setText(static_cast<QKeyEvent *>(event)->text());
         return true;
     }
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {

@@ -14,7 +14,6 @@
 #include <QPoint>
 #include <QPointer>
 #include <QSet>
-#include <QTimer>
 
 class QLabel;
 class QLineEdit;
@@ -44,6 +43,8 @@ public:
     QTreeView *view() const;
     /// Shown in place of the view while a search finds nothing.
     QWidget *noHits() const { return m_noHits; }
+    /// What there is to say about the search; hidden while there is nothing.
+    QLabel *searchState() const { return m_searchState; }
     QToolButton *clearSearchButton() const { return m_clearSearch; }
     QLineEdit *searchBox() const { return m_search; }
     bool isSearching() const;
@@ -120,10 +121,11 @@ private:
     void moveUp();
     void moveDown();
 
-    void onSearch(const QString &text);
     void search(const QString &text);
-    /// Shows a message if a search finds nothing.
-    void updateNoHits();
+    void beforeHits();
+    void showHits();
+    /// Says if a search finds nothing, is still under way, or finds more than is shown.
+    void updateSearchState();
     void selectionFromView();
     /// The list of the selected group.
     std::vector<Address> listsFromView() const;
@@ -148,6 +150,7 @@ private:
     ModelTreeFilter *m_filter;
     ModelTreeView *m_view;
     QLineEdit *m_search;
+    QLabel *m_searchState;
     QWidget *m_noHits;
     QLabel *m_noHitsText;
     QToolButton *m_clearSearch;
@@ -158,9 +161,7 @@ private:
     QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
     bool m_switching = false; ///< another document is being shown
-    QTimer m_searchDelay;
-    qint64 m_searchTime = 0; ///< milliseconds that the last search took
-    bool m_syncing = false;  ///< the view is being set from the selection, or rows are being moved
+    bool m_syncing = false;   ///< the view is being set from the selection, or rows are being moved
 };
 
 } // namespace sinew

@@ -124,7 +124,7 @@ void UvPanel::showPicture()
         const UvTexture &use = m_session.textures()[std::size_t(m_session.texture())];
         const auto texture = find(use.texture);
         if (use.isMoved)
-            notes += tr("The layer moves its texture coordinates (texture transform): in the model the texture may be "
+            notes += tr("The layer moves its texture coordinates (texture animation): in the model the texture may be "
                         "placed differently.");
         if (use.set < 0)
             notes += tr("This texture is drawn with coordinates that are generated while drawing, not with these.");

@@ -84,6 +84,15 @@ bool setsConstant(const Document &document, const Address &curve)
            constantKey(document, curveAt(document.model(), curve), ownTimelineOf(document, curve)) >= 0;
 }
 
+bool showsConstant(const Document &document, const Address &address)
+{
+    if (!setsConstant(document, address))
+        return false;
+    const CurveBase &curve = curveAt(document.model(), address);
+    // Of a global sequence the first key counts wherever it is.
+    return curve.globalSequence() >= 0 || hasKeysInSequence(document, curve, ownTimelineOf(document, address));
+}
+
 namespace {
 
 /// Sets a key to a value as the curve stores it; `edit` shows rotations as they are.
@@ -159,6 +168,18 @@ Value valueAtPlayhead(const Document &document, const Address &address)
     const SampleSpan moment = momentIn(document, now.curve, ownTimelineOf(document, address)).span;
     return toRgbOrder(*document.model().field(address).field,
                       sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
+}
+
+Value editedValue(const Document &document, const Address &address)
+{
+    const FieldRef field = document.model().field(address);
+    const TypeInfo &type = *field.type->element;
+    if (type.kind == Kind::NoValue || !setsConstant(document, address))
+        return valueAtPlayhead(document, address);
+    const auto &curve = *static_cast<const CurveBase *>(field.data);
+    const int row = constantKey(document, curve, ownTimelineOf(document, address));
+    const std::size_t size = type.valueSize();
+    return toRgbOrder(*field.field, Value(type, curve.rawPart(0, size) + std::size_t(row) * size));
 }
 
 Address curveOf(const Model &model, const Address &field)

@@ -7,8 +7,12 @@
 namespace sinew {
 
 /// True if setting the curve's value changes a constant instead of setting a key at the playhead: auto-key is off, and
-/// only one key counts in the sequence (constantKey). `curve` must name a Curve field.
+/// the curve has one key altogether, wherever it lies, or one that counts in the sequence (constantKey). `curve` must
+/// name a Curve field.
 bool setsConstant(const Document &document, const Address &curve);
+
+/// True if that constant is also what is seen: the sequence that is playing reads its key.
+bool showsConstant(const Document &document, const Address &curve);
 
 /// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: the key of a constant
 /// (setsConstant) or an existing key takes it, otherwise one is inserted without changing the rest of the curve's
@@ -35,6 +39,10 @@ bool changeKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value 
 /// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must name a Curve
 /// field.
 Value valueAtPlayhead(const Document &document, const Address &curve);
+
+/// The value that setValueAtPlayhead() replaces: that of a constant's key (setsConstant), even if the sequence does not
+/// read it, else valueAtPlayhead().
+Value editedValue(const Document &document, const Address &curve);
 
 /// The curve field of the same structure that animates a static field with values of its type; an empty address if
 /// there is none that the file can store.

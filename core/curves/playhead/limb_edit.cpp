@@ -73,8 +73,9 @@ Result<LimbEdit> LimbEdit::begin(const Document &document, const RenderScene &sc
         if (!when.from && !showsTrack(document, curves[joint], edit.m_joints[joint].local.rotation))
             return Error{QT_TRANSLATE_NOOP("Message", "something else than its keys turns the node here: the track is "
                                                       "muted, or another collection plays over it")};
-    if (!document.playback().autoKey() &&
-        !std::all_of(curves.begin(), curves.end(), [&](const Address &curve) { return setsConstant(document, curve); }))
+    // A constant whose key lies in another sequence would turn nothing here.
+    const auto turnsHere = [&](const Address &curve) { return showsConstant(document, curve); };
+    if (!document.playback().autoKey() && !std::all_of(curves.begin(), curves.end(), turnsHere))
         return Error{QT_TRANSLATE_NOOP("Message", "the limb moves: switch auto-key on to set keys for its bones")};
     if (Status status = canSetValues(document, curves); !status)
         return status.error();

@@ -81,11 +81,12 @@ bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId o
 int constantKey(const Document &document, const CurveBase &curve, NodeId ownTimeline)
 {
     const std::span<const std::int32_t> times = curve.times();
-    if (times.empty())
-        return -1;
+    // A second key, at the playhead, would animate what was a constant.
+    if (times.size() <= 1)
+        return times.empty() ? -1 : 0;
     const CurveMoment moment = momentIn(document, curve, ownTimeline);
     if (moment.range.usesOuterKeys)
-        return times.size() == 1 ? 0 : -1;
+        return -1;
     int only = -1;
     for (std::size_t row = 0; row < times.size(); ++row) {
         if (!moment.range.contains(times[row]))

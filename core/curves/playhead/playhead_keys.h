@@ -22,8 +22,8 @@ void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
 /// True if there is a key at the playhead. `ownTimeline` as ownTimelineOf().
 bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 
-/// Row of the only key that the game reads at the playback position: there the curve is a constant, whatever the time.
-/// -1 if there is none, or several.
+/// Row of the key of a constant: the curve's only key, wherever it lies, or of several the only one that the game reads
+/// at the playback position. -1 if there is no such key.
 int constantKey(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 
 /// True if the curve has keys that count in the sequence (or global sequence) that is playing; without a chosen one, if

@@ -195,8 +195,27 @@ Status PosedEdit::takeCurves(const Document &document, std::vector<Address> curv
         node.translation = std::move(edits[0]);
         node.rotation = std::move(edits[1]);
         node.scale = std::move(edits[2]);
+        takeConstants(document, node);
     }
     return Done{};
+}
+
+void PosedEdit::takeConstants(const Document &document, Node &node)
+{
+    // The pose has nothing of a constant whose key lies in another sequence: the change is one of the key's own value.
+    const auto isElsewhere = [&](const CurveEdit &edit) {
+        return setsConstant(document, edit.address) && !showsConstant(document, edit.address);
+    };
+    m_isElsewhere |= isElsewhere(m_kind == SpaceChange::Move   ? node.translation
+                                 : m_kind == SpaceChange::Turn ? node.rotation
+                                                               : node.scale);
+    LocalTransform &local = node.posed.local;
+    if (isElsewhere(node.translation))
+        local.translation = toEigen(*editedValue(document, node.translation.address).as<Vec3>());
+    if (isElsewhere(node.rotation))
+        local.rotation = toEigen(*editedValue(document, node.rotation.address).as<Quat>());
+    if (isElsewhere(node.scale))
+        local.scale = toEigen(*editedValue(document, node.scale.address).as<Vec3>());
 }
 
 void PosedEdit::takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,

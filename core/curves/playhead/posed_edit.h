@@ -44,6 +44,8 @@ public:
                                    std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind);
 
     std::size_t size() const { return m_nodes.size(); }
+    /// True if a constant takes the change whose key another sequence holds: this one does not show it.
+    bool isElsewhere() const { return m_isElsewhere; }
     /// Mean of the nodes' pivots as posed.
     Eigen::Vector3f centre() const;
 
@@ -65,11 +67,14 @@ private:
 
     /// Copies the tracks of all nodes; refused if keys of one of `curves` can't be set.
     Status takeCurves(const Document &document, std::vector<Address> curves, bool constants);
+    /// Lets the edit start from the values of constants that the pose doesn't show.
+    void takeConstants(const Document &document, Node &node);
     /// The pivots of everything below the nodes; `places`: rows in m_nodes.
     void takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,
                       const std::unordered_map<NodeId, std::size_t> &places);
 
     Target m_target = Target::Keys;
+    bool m_isElsewhere = false;
     SpaceChange::Kind m_kind = SpaceChange::Move;
     std::vector<Node> m_nodes;
     std::vector<std::pair<Address, Vec3>> m_children; ///< pivots below m_nodes

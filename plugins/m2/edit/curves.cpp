@@ -58,7 +58,7 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
         clips.push_back({root.globalLoops.ids[i],
-                         shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
+                         shownLabel(QT_TRANSLATE_NOOP("Label", "Global sequence")) + " " + std::to_string(i), 0,
                          std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true, false});
     if (!root.particles.isEmpty() && hasSubTracks(root.version))
         clips.push_back(

@@ -18,8 +18,8 @@ constexpr Labels textures{QT_TRANSLATE_NOOP("Label", "Texture"), QT_TRANSLATE_NO
 constexpr Labels uvSets{QT_TRANSLATE_NOOP("Label", "UV set"), QT_TRANSLATE_NOOP("Label", "Second UV set"),
                         QT_TRANSLATE_NOOP("Label", "Third UV set"), QT_TRANSLATE_NOOP("Label", "Fourth UV set")};
 constexpr Labels transforms{
-    QT_TRANSLATE_NOOP("Label", "Texture transform"), QT_TRANSLATE_NOOP("Label", "Second texture transform"),
-    QT_TRANSLATE_NOOP("Label", "Third texture transform"), QT_TRANSLATE_NOOP("Label", "Fourth texture transform")};
+    QT_TRANSLATE_NOOP("Label", "Texture animation"), QT_TRANSLATE_NOOP("Label", "Second texture animation"),
+    QT_TRANSLATE_NOOP("Label", "Third texture animation"), QT_TRANSLATE_NOOP("Label", "Fourth texture animation")};
 constexpr Labels weights{
     QT_TRANSLATE_NOOP("Label", "Texture weight"), QT_TRANSLATE_NOOP("Label", "Second texture weight"),
     QT_TRANSLATE_NOOP("Label", "Third texture weight"), QT_TRANSLATE_NOOP("Label", "Fourth texture weight")};

@@ -74,7 +74,7 @@ template<>
 const StructInfo &describe<TextureTransform>()
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<TextureTransform>("TextureTransform", "Texture transform")
+    static const StructInfo s = StructBuilder<TextureTransform>("TextureTransform", "Texture animation")
         .field("translation", &TextureTransform::translation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Offset of the texture coordinates over time"))
         .field("rotation", &TextureTransform::rotation).stored(Storage::SniffedRotation).affects(Affects::Material)

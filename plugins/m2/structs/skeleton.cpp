@@ -57,7 +57,7 @@ template<>
 const StructInfo &describe<GlobalLoop>()
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<GlobalLoop>("GlobalLoop", "Global loop")
+    static const StructInfo s = StructBuilder<GlobalLoop>("GlobalLoop", "Global sequence")
         .field("duration", &GlobalLoop::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Length of the loop that runs regardless of the sequence that plays; 0 means a constant"))

@@ -80,7 +80,7 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
     };
     for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
         const FieldInfo &f = object.info->fields[i];
-        if (f.type->kind == Kind::Struct)
+        if (f.type->kind == Kind::Struct && f.isOnDisk(ctx, object.data))
             add(f.type->structure(), f.in(object.data), {node, std::uint16_t(i)}, true);
     }
     add(*object.info, object.data, {node}, false);

@@ -191,12 +191,7 @@ Status MdxReader::readChunks()
         const FieldInfo *field = rootField(root, tag, m_ctx, row);
         if (const std::uint64_t missing = size - std::min<std::uint64_t>(size, m_reader.remaining());
             field && missing > 0 && missing <= mostMissingBytes)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the file is cut off: %1 bytes of the chunk %2 are "
-                                                              "missing, and whatever follows it"),
-                                 {missing, tagText(tag)}),
-                         {},
-                         std::int64_t(start),
-                         tagText(tag)};
+            return Error{cutOffAtLeast(missing), {}, std::int64_t(start), tagText(tag)};
         if (size > m_reader.remaining())
             return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 claims %2 bytes, but only %3 are left"),
                                  {tagText(tag), size, m_reader.remaining()}),

@@ -14,6 +14,16 @@ namespace {
 
 constexpr const char *emitters = "ParticleEmitter ParticleEmitter2", *emitter2 = "ParticleEmitter2", *noKind = "";
 
+// Bits that mean one thing for the emitters of models and another for those of particles.
+constexpr const char *fileKind = QT_TRANSLATE_NOOP("Field", "The path names a file of this kind");
+constexpr FlagMeaning unshaded{emitter2, "Unshaded", QT_TRANSLATE_NOOP("Field", "Particles are not lit")};
+constexpr FlagMeaning sortFarZ{emitter2, "Sort primitives far Z",
+                               QT_TRANSLATE_NOOP("Field", "The farthest particles are drawn first")};
+constexpr FlagMeaning usesMdl{"ParticleEmitter", "Uses MDL", fileKind};
+constexpr FlagMeaning usesTga{"ParticleEmitter", "Uses TGA", fileKind};
+constexpr FlagMeaning unshadedOrMdl[] = {unshaded, usesMdl}, unshadedOrTga[] = {unshaded, usesTga};
+constexpr FlagMeaning sortFarZOrMdl[] = {sortFarZ, usesMdl}, sortFarZOrTga[] = {sortFarZ, usesTga};
+
 const EnumTable nodeFlags{
     {0x1, "dontInheritTranslation", "Don't inherit translation",
      QT_TRANSLATE_NOOP("Field", "Does not move with its parent")},
@@ -44,11 +54,11 @@ const EnumTable nodeFlags{
      QT_TRANSLATE_NOOP("Field", "Says which kind of node this is; the list containing it decides"), noKind},
     {0x8000, "unshadedOrMdl", "Unshaded (emitter 2), uses MDL (emitter 1)",
      QT_TRANSLATE_NOOP("Field", "Emitter 2: particles are not lit; emitter 1: the path names a file of this kind"),
-     emitters},
+     emitters, unshadedOrMdl},
     {0x10000, "sortFarZOrTga", "Sort primitives far Z (emitter 2), uses TGA (emitter 1)",
      QT_TRANSLATE_NOOP(
          "Field", "Emitter 2: the farthest particles are drawn first; emitter 1: the path names a file of this kind"),
-     emitters},
+     emitters, sortFarZOrTga},
     {0x20000, "lineEmitter", "Line emitter", QT_TRANSLATE_NOOP("Field", "Directions spread in one plane only"),
      emitter2},
     {0x40000, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour"), emitter2},
@@ -85,11 +95,11 @@ const EnumTable wowNodeFlags{
     {0x4000, "project", "Project", QT_TRANSLATE_NOOP("Field", "Particles stay on the ground"), emitter2},
     {0x8000, "unshadedOrTga", "Unshaded (emitter 2), uses TGA (emitter 1)",
      QT_TRANSLATE_NOOP("Field", "Emitter 2: particles are not lit; emitter 1: the path names a file of this kind"),
-     emitters},
+     emitters, unshadedOrTga},
     {0x10000, "sortFarZOrMdl", "Sort primitives far Z (emitter 2), uses MDL (emitter 1)",
      QT_TRANSLATE_NOOP(
          "Field", "Emitter 2: the farthest particles are drawn first; emitter 1: the path names a file of this kind"),
-     emitters},
+     emitters, sortFarZOrMdl},
     {0x20000, "lineEmitter", "Line emitter", QT_TRANSLATE_NOOP("Field", "Directions spread in one plane only"),
      emitter2},
     {0x40000, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour"), emitter2},

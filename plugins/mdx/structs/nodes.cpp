@@ -115,6 +115,7 @@ const StructInfo &describe<Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Geoset that the bone moves; none when there are several"))
         .field("geosetAnimationId", &Bone::geosetAnimationId).label("Geoset animation").refersTo("geosetAnimations")
             .help(QT_TRANSLATE_NOOP("Field", "Geoset animation that hides the bone together with its geoset"))
+        .group("Geoset", &Bone::geosetId, &Bone::geosetAnimationId)
         .size(800, 8)
         .done();
     // clang-format on
@@ -271,7 +272,7 @@ template<>
 const StructInfo &describe<EventObject>()
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event object")
+    static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event")
         .field("node", &EventObject::node).affects(Affects::Skeleton)
         .curve("track", "KEVT", &EventObject::track).label("Times").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "When the event fires; the game refuses an event object without times"))

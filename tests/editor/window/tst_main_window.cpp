@@ -43,6 +43,7 @@ private Q_SLOTS:
     void showsAnOpenFileAgain();
     void playsWhatItOpens();
     void tellsWhatCannotBeOpened();
+    void tellsFirstWhatIsWrong();
     void opensWhatIsDropped_data();
     void opensWhatIsDropped();
     void refusesDropsWithoutFiles();
@@ -134,6 +135,19 @@ void TestMainWindow::tellsWhatCannotBeOpened()
     QCOMPARE(m_window->messages().severity(), Severity::Error);
     QVERIFY(m_window->messages().text().contains(QLatin1String("small.mdx")));
     QCOMPARE(m_window->documents().size(), 0);
+}
+
+/// Below it where, which few people need.
+void TestMainWindow::tellsFirstWhatIsWrong()
+{
+    write(m_file, smallMdx().chopped(10));
+    m_window->open(m_file);
+    QTRY_VERIFY(m_window->messages().hasMessage());
+    const QStringList lines = m_window->messages().text().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].endsWith(QLatin1String("The file is cut off: at least 10 bytes are missing.")),
+             qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(QLatin1String("Offset 0x")), qPrintable(lines[1]));
 }
 
 void TestMainWindow::opensWhatIsDropped_data()

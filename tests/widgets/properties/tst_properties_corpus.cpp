@@ -7,6 +7,7 @@
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/format.h"
 #include "tests/support/corpus.h"
+#include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/tests_screenshot.h"
@@ -87,6 +88,36 @@ class TestPropertiesCorpus : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useBreezeIcons(); }
+
+    /// No diamond offers a key in a track that only another game's files can store.
+    void keysThatTheFileCanStore()
+    {
+        const auto document = open(test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        QVERIFY(document);
+        PropertyPanel panel;
+        panel.setDocument(document.get());
+        panel.show();
+        const Model &model = document->model();
+        const std::uint16_t list = test::rowNamed(model.info(), "particleEmitters2");
+        document->selection().select(model.idAt({RootNode, list}, 0));
+        QCoreApplication::processEvents();
+        const QByteArray before = bytesOf(*document);
+        int buttons = 0;
+        for (const PropertyRow *row : panel.rows()) {
+            if (!row->keyButton() || !row->isVisible())
+                continue;
+            const QByteArray name = row->binding().field().name;
+            if (name == "lifeSpan" || name == "zSource")
+                QVERIFY2(row->keyButton()->isHidden(), name.constData());
+            if (row->keyButton()->isHidden() || row->keyButton()->state() != KeyButton::State::Hollow)
+                continue;
+            ++buttons;
+            row->keyButton()->click();
+            QVERIFY2(bytesOf(*document) != before, name.constData());
+            document->undo();
+        }
+        QVERIFY(buttons > 0);
+    }
 
     void everyField()
     {

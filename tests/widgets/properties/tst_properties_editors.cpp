@@ -226,6 +226,10 @@ private Q_SLOTS:
         QTest::keyClick(combo, Qt::Key_End);
         PropertyRow *tint = row<Layer>("tint");
         QVERIFY(tint->isVisible());
+        // On one line, like x y z.
+        const auto top = [&](int part) { return in<NumberBox>(tint, part)->mapTo(tint, QPoint()).y(); };
+        QTRY_COMPARE(top(2), top(0));
+        QCOMPARE(top(1), top(0));
         type(in<NumberBox>(tint, 0), QStringLiteral("2.5"));
         QCOMPARE(layerData(0).tint.r, 2.5f);
         const int before = steps();

@@ -22,6 +22,7 @@
 #include "widgets/properties/property_panel.h"
 
 #include <QCheckBox>
+#include <QColorDialog>
 #include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
@@ -208,6 +209,9 @@ private Q_SLOTS:
         QVERIFY(!shown(bone, "Model space"));
         QVERIFY(!shown(bone, "Is light"));
         QVERIFY(shown(emitter, "Model space"));
+        // A bit with two meanings has that of the object's kind.
+        QVERIFY(shown(emitter, "Unshaded"));
+        QVERIFY(!shown(emitter, "Uses MDL"));
         // Values set there are mentioned.
         select(bone);
         QToolButton *more = nullptr;
@@ -238,6 +242,12 @@ private Q_SLOTS:
         QCOMPARE(textOf(box), QStringLiteral("45°"));
         type(box, QStringLiteral("90"));
         QCOMPARE(data.cameras[0].fieldOfView, float(std::numbers::pi / 2));
+        // With no more digits than the stored angle needs.
+        for (const char *typed : {"0.45", "0.9", "0.97"}) {
+            type(box, QLatin1String(typed));
+            QCOMPARE(textOf(box).remove(QChar(0xb0)), QLatin1String(typed));
+        }
+        type(box, QStringLiteral("90"));
         type(box, QStringLiteral("400")); // more than the table allows
         QVERIFY(!angle->problem().isEmpty());
         QCOMPARE(data.cameras[0].fieldOfView, float(std::numbers::pi / 2));
@@ -371,6 +381,24 @@ private Q_SLOTS:
         QVERIFY(!m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::rows>(emitter))->isVisible());
         m_panel->filter()->setText(QStringLiteral("colou"));
         QVERIFY(m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::segmentColours>(emitter))->isVisible());
+    }
+
+    /// The dialog says which of several colours it chooses.
+    void coloursOfAListHaveNames()
+    {
+        auto model = emitterModel();
+        const auto &data = model->data;
+        open(std::move(model), createMdxFormat());
+        const NodeId emitter = data.particleEmitters2.ids[0];
+        select(emitter);
+        PropertyRow *row = m_panel->rowOf(fieldOf<&mdx::ParticleEmitter2::segmentColours>(emitter));
+        const QList<ColourButton *> buttons = row->findChildren<ColourButton *>();
+        QCOMPARE(buttons.size(), 3);
+        QVERIFY(buttons[1]->accessibleName().contains(QStringLiteral("Middle")));
+        buttons[1]->click();
+        const auto *dialog = row->findChild<QColorDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Segment colours: Middle"));
     }
 
     void modesAreExplained()

@@ -70,6 +70,26 @@ private Q_SLOTS:
         QCOMPARE(keys().size(), std::size_t(2));
     }
 
+    void oneKeyElsewhereIsAConstant()
+    {
+        setKeys({{5000, 0.25f}});
+        NumberBox *now = in<NumberBox>(row<Layer>("alphaKeys"));
+        QCOMPARE(textOf(now), QStringLiteral("0.25"));
+        type(now, QStringLiteral("0.75"));
+        QCOMPARE(keys().size(), std::size_t(1));
+        QCOMPARE(keys().times()[0], 5000);
+        QCOMPARE(keys().values()[0], 0.75f);
+        // The static value is what this sequence shows.
+        NumberBox *box = in<NumberBox>(row<Layer>("alpha"));
+        QCOMPARE(textOf(box), QStringLiteral("1"));
+        type(box, QStringLiteral("0.5"));
+        QCOMPARE(layerData(0).alpha, 0.5f);
+        QCOMPARE(keys().values()[0], 0.75f);
+        m_document->playback().setAutoKey(true);
+        type(now, QStringLiteral("0.5"));
+        QCOMPARE(keys().size(), std::size_t(2));
+    }
+
     void firstKeyMakesTheCurve()
     {
         select({layer(1)});
@@ -120,10 +140,19 @@ private Q_SLOTS:
         QCOMPARE(textOf(box), QStringLiteral("0.5"));
         m_document->playback().setTime(750);
         QCOMPARE(textOf(box), QStringLiteral("0.75"));
+        QVERIFY(curve->problem().isEmpty());
         type(box, QStringLiteral("0.5"));
         QCOMPARE(keys().size(), std::size_t(3));
         QCOMPARE(keys().times()[1], 750);
         QCOMPARE(keys().values()[1], 0.5f);
+        // Without auto-key that is said, until the playhead moves on.
+        QVERIFY2(curve->problem().contains(QLatin1String("key")), qPrintable(curve->problem()));
+        m_document->playback().setTime(250);
+        QVERIFY(curve->problem().isEmpty());
+        m_document->playback().setAutoKey(true);
+        type(box, QStringLiteral("0.5"));
+        QCOMPARE(keys().size(), std::size_t(4));
+        QVERIFY(curve->problem().isEmpty());
     }
 };
 

@@ -138,6 +138,10 @@ private Q_SLOTS:
             if (candidate->label()->text() == QStringLiteral("Pivot"))
                 pivot = candidate;
         QVERIFY(pivot);
+        // Among the node's own fields, not below those that are rarely changed.
+        QCOMPARE(pivot->parentWidget(), nodeRow("parentId")->parentWidget());
+        const std::vector<PropertyRow *> rows = m_panel->rows();
+        QVERIFY(std::find(rows.begin(), rows.end(), pivot) < std::find(rows.begin(), rows.end(), nodeRow("objectId")));
         type(in<NumberBox>(pivot, 2), QStringLiteral("25"));
         QCOMPARE(root().pivots[2].z, 25.f);
         QCOMPARE(root().pivots[3].z, 15.f);

@@ -124,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(model.indexOf(bone(*document, bones - 1)).row(), bones - ModelTreeModel::maxDepth);
         ModelTreeFilter filter(&model);
         filter.setSearch(QStringLiteral("Bone 1999"));
+        QTRY_VERIFY(!filter.isSearching());
         QVERIFY(filter.mapFromSource(model.indexOf(bone(*document, bones - 1))).isValid());
         QVERIFY(!filter.mapFromSource(model.indexOf(bone(*document, bones - 2))).isValid());
     }

@@ -195,6 +195,16 @@ private Q_SLOTS:
         const auto document = sampleDocument();
         ModelTreePanel tree;
         tree.setDocument(document.get());
+        tree.view()->collapseAll();
+        QTest::keyClick(tree.view(), Qt::Key_H);
+        QCOMPARE(tree.searchBox()->text(), QStringLiteral("h"));
+        QTest::keyClicks(tree.searchBox(), QStringLiteral("at"));
+        QCOMPARE(shape(*tree.view()->model()), QStringLiteral("Nodes{Root{Head{Hat}}}"));
+        const QModelIndex hat = find(*tree.view()->model(), QStringLiteral("Hat"));
+        QVERIFY(tree.view()->isExpanded(hat.parent()));
+        QTest::keyClicks(tree.searchBox(), QStringLiteral("z"));
+        QVERIFY(!tree.noHits()->isHidden());
+        tree.clearSearch();
         // Keys that a one-letter shortcut of the window would take otherwise.
         QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_G, Qt::NoModifier, QStringLiteral("g"));
         letter.ignore();

@@ -142,7 +142,8 @@ Address Binding::keyedCurve(std::size_t index) const
     if (m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
         return {};
     const Address curve = curveOf(m_document->model(), m_addresses[index]);
-    const bool keyed = curve.node != NoNode && (m_document->playback().autoKey() || setsConstant(*m_document, curve));
+    // Where the sequence doesn't read a constant's key, the static value is what is seen.
+    const bool keyed = curve.node != NoNode && (m_document->playback().autoKey() || showsConstant(*m_document, curve));
     return keyed ? curve : Address();
 }
 
@@ -153,7 +154,7 @@ const void *Binding::storedData(std::size_t index) const
     const FieldRef ref = m_document->model().field(m_addresses[index]);
     if (const Address curve = ref ? keyedCurve(index) : Address(); curve.node != NoNode) {
         m_now.resize(m_addresses.size());
-        Value now = valueAtPlayhead(*m_document, curve);
+        Value now = editedValue(*m_document, curve);
         // In place: it may still be in use.
         if (m_now[index].isEmpty() || &m_now[index].type() != &now.type())
             m_now[index] = std::move(now);

@@ -28,8 +28,9 @@ struct ValueView
 /// that the other parts of every object stay as they are.
 ///
 /// While auto-key is on, the value of an animated field is the curve's at the playhead, and setting it sets a key
-/// there. A curve with one key in the sequence is a constant: while auto-key is off, the value is that key's, and
-/// setting it changes that key, wherever the playhead is.
+/// there. A curve with one key, altogether or in the sequence, is a constant: while auto-key is off, the value is that
+/// key's, and setting it changes that key, wherever the playhead is. A static value beside a curve of one key stands
+/// for that key only where the sequence reads it.
 class Binding
 {
 public:

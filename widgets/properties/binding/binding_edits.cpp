@@ -78,7 +78,7 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
             continue;
         const Address curve = keyedCurve(i);
         const bool keyed = curve.node != NoNode;
-        Value value = keyed ? valueAtPlayhead(*m_document, curve) : Value(*ref.type, ref.data);
+        Value value = keyed ? editedValue(*m_document, curve) : Value(*ref.type, ref.data);
         const Result<bool> changed = changePart(i, static_cast<std::byte *>(value.data()) + m_offset, modify);
         if (!changed)
             return changed.error();

@@ -3,6 +3,7 @@
 #include "widgets/properties/binding/value_editor.h"
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"
+#include "widgets/shared/object_names.h"
 
 #include <QVBoxLayout>
 
@@ -20,6 +21,11 @@ QWidget *ValueEditor::makeDetails()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     return m_details;
+}
+
+QString ValueEditor::name() const
+{
+    return m_name.isEmpty() ? fieldLabel(m_binding.field()) : m_name;
 }
 
 void ValueEditor::setBinding(Binding binding)

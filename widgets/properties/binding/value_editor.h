@@ -22,6 +22,9 @@ public:
     const Binding &binding() const { return m_binding; }
     /// The same field at another address (an element that moved).
     virtual void setBinding(Binding binding);
+    /// What the value is called in dialogs and to assistive tools: the field's label, if it was given no other name.
+    QString name() const;
+    virtual void setName(const QString &name) { m_name = name; }
     /// Updates the widget from the model, except for what the user is typing just now.
     virtual void refresh() = 0;
     virtual void setReadOnly(bool readOnly) { setEnabled(!readOnly); }
@@ -54,6 +57,7 @@ protected:
 private:
     PropertyContext &m_context;
     Binding m_binding;
+    QString m_name;
     QWidget *m_details = nullptr;
 };
 

@@ -4,8 +4,11 @@
 
 #include "core/schema/struct_info.h"
 
+#include <charconv>
 #include <cmath>
+#include <limits>
 #include <numbers>
+#include <system_error>
 
 namespace sinew {
 
@@ -19,10 +22,23 @@ bool isAngles(const TypeInfo &type)
            (type.kind == Kind::FixedArray && type.element->kind == Kind::Float);
 }
 
-void scale(const void *from, void *to, std::size_t count, double factor)
+float radiansOf(float degrees)
 {
-    for (std::size_t i = 0; i < count; ++i)
-        static_cast<float *>(to)[i] = float(static_cast<const float *>(from)[i] * factor);
+    return float(degrees * (1 / degreesPerRadian));
+}
+
+/// The angle with the fewest digits that is stored as the same number: 0.1 and not 0.099999994.
+float degreesOf(float radians)
+{
+    const double exact = radians * degreesPerRadian;
+    char text[32];
+    for (int digits = 1; digits < std::numeric_limits<float>::max_digits10; ++digits) {
+        const auto end = std::to_chars(text, text + sizeof text, exact, std::chars_format::general, digits).ptr;
+        float degrees = 0;
+        if (std::from_chars(text, end, degrees).ec == std::errc() && radiansOf(degrees) == radians)
+            return degrees;
+    }
+    return float(exact);
 }
 
 std::uint8_t byteOf(float fraction)
@@ -43,15 +59,16 @@ Binding inDegrees(const Binding &value)
             **bound = double(float(**bound * degreesPerRadian));
     const std::size_t count = value.type().size / sizeof(float);
     return value.seenAs({&value.type(),
-                         [count](const void *stored, void *shown) { scale(stored, shown, count, degreesPerRadian); },
+                         [count](const void *stored, void *shown) {
+                             for (std::size_t i = 0; i < count; ++i)
+                                 static_cast<float *>(shown)[i] = degreesOf(static_cast<const float *>(stored)[i]);
+                         },
                          [count](const void *shown, void *stored) {
                              // An untouched component keeps its last bit.
                              for (std::size_t i = 0; i < count; ++i) {
-                                 float before, after;
-                                 scale(static_cast<const float *>(stored) + i, &before, 1, degreesPerRadian);
-                                 std::memcpy(&after, static_cast<const float *>(shown) + i, sizeof after);
-                                 if (before != after)
-                                     scale(&after, static_cast<float *>(stored) + i, 1, 1 / degreesPerRadian);
+                                 const float after = static_cast<const float *>(shown)[i];
+                                 if (float &radians = static_cast<float *>(stored)[i]; degreesOf(radians) != after)
+                                     radians = radiansOf(after);
                              }
                          }},
                         std::move(field));

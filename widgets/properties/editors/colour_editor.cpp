@@ -24,7 +24,7 @@ ColourEditor::ColourEditor(PropertyContext &context, Binding colour, QWidget *pa
     layout->setSpacing(4);
     layout->addWidget(m_button, 0, Qt::AlignTop);
     layout->addWidget(m_numbers, 1);
-    m_button->setAccessibleName(tr("Choose %1").arg(fieldLabel(binding().field())));
+    setName({});
     m_button->setToolTip(tr("Choose a colour"));
     setFocusProxy(m_button);
     connect(m_button, &QAbstractButton::clicked, this, &ColourEditor::openDialog);
@@ -36,6 +36,17 @@ void ColourEditor::setBinding(Binding binding)
 {
     ValueEditor::setBinding(asColour(binding));
     m_numbers->setBinding(this->binding());
+}
+
+void ColourEditor::setName(const QString &name)
+{
+    ValueEditor::setName(name);
+    m_button->setAccessibleName(tr("Choose %1").arg(this->name()));
+}
+
+int ColourEditor::lineWidth() const
+{
+    return m_button->sizeHint().width() + layout()->spacing() + m_numbers->lineWidth();
 }
 
 void ColourEditor::refresh()
@@ -64,7 +75,7 @@ void ColourEditor::openDialog()
 
     auto *dialog = new QColorDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(fieldLabel(binding().field()));
+    dialog->setWindowTitle(name());
     dialog->setOption(QColorDialog::DontUseNativeDialog);
     QColor shown =
         QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale));

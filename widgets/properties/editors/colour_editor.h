@@ -19,8 +19,10 @@ public:
     ColourEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
 
     void setBinding(Binding binding) override;
+    void setName(const QString &name) override;
     void refresh() override;
     void setReadOnly(bool readOnly) override;
+    int lineWidth() const override;
 
 private:
     void openDialog();

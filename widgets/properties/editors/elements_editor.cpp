@@ -29,6 +29,8 @@ ElementsEditor::ElementsEditor(PropertyContext &context, Binding array, QWidget 
         auto *label = new PlainLabel(labels[int(i)], this);
         label->setFixedSize(widest, QLineEdit().sizeHint().height());
         label->setBuddy(editor);
+        m_besides = widest + line->spacing();
+        editor->setName(fieldLabel(binding().field()) + QStringLiteral(": ") + label->text());
         line->addWidget(label, 0, Qt::AlignTop);
         line->addWidget(editor, 1);
         layout->addLayout(line);
@@ -50,6 +52,14 @@ void ElementsEditor::refresh()
 {
     for (ValueEditor *editor : m_editors)
         editor->refresh();
+}
+
+int ElementsEditor::lineWidth() const
+{
+    int width = 0;
+    for (const ValueEditor *editor : m_editors)
+        width = std::max(width, editor->lineWidth());
+    return width > 0 ? m_besides + width : 0;
 }
 
 void ElementsEditor::setReadOnly(bool readOnly)

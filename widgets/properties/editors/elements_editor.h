@@ -17,8 +17,10 @@ public:
     void setBinding(Binding binding) override;
     void refresh() override;
     void setReadOnly(bool readOnly) override;
+    int lineWidth() const override;
 
 private:
+    int m_besides = 0; ///< width of a label and the space after it
     std::vector<ValueEditor *> m_editors;
 };
 

@@ -35,7 +35,8 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     const ObjectRef object = binding().model().object(binding().address().node);
     for (const EnumEntry &entry : *binding().field().table)
         if (entry.value != 0)
-            addBox(entry, object && !entry.concerns(object.info->name) ? foreign : own);
+            addBox(object ? entry.in(object.info->name) : entry,
+                   object && !entry.concerns(object.info->name) ? foreign : own);
     layOutBoxes(own);
     layOutBoxes(foreign);
     layout->addWidget(own);

@@ -33,7 +33,8 @@ public:
                    const FieldPath &path, AnimSection home);
     void readVertices(Place place);
 
-    bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const { return m_spaces.fits(space, ref, width); }
+    bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) { return m_spaces.fits(space, ref, width); }
+    const SpaceReader::Beyond &beyond() const { return m_spaces.beyond(); }
     /// Sequences whose sub-tracks differ from those of the sequence that they are an alias of; found while reading
     /// tracks.
     const std::vector<bool> &aliasConflicts() const { return m_tracks.aliasConflicts(); }

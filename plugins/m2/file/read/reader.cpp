@@ -49,7 +49,6 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     m_base = baseName(m_files.name());
     if (std::optional<Error> error = openModel())
         return *error;
-    reportCutOff();
     readChunkIds();
     findSkeleton();
     readSequences();
@@ -66,6 +65,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     Diagnostics first;
     std::optional<ObjectReader> reader(std::in_place, *m_layout, m_model->data, first, m_budget);
     readObjects(*reader);
+    reportCutOff(reader->beyond()); // before what follows from it
     const std::vector<bool> conflicts = reader->aliasConflicts();
     if (std::find(conflicts.begin(), conflicts.end(), true) != conflicts.end()) {
         m_model->data = withSequences;
@@ -163,27 +163,13 @@ std::optional<Error> M2Reader::openModel()
     return std::nullopt;
 }
 
-void M2Reader::reportCutOff()
+void M2Reader::reportCutOff(const SpaceReader::Beyond &beyond)
 {
     // One array past the end is a mistake; if there are several, the file was longer.
     constexpr int several = 3;
     const std::uint64_t size = m_layout->bytes(0).size();
-    std::uint64_t end = size;
-    int outside = 0;
-    const StructInfo &info = describe<Root>();
-    for (const DiskStep &step : diskPlan(info, ctx()).steps) {
-        const Kind kind = info.fields[step.field].type->kind;
-        const Place place = m_layout->rootFields[step.field];
-        if (!place.isKnown() || (kind != Kind::List && kind != Kind::Array && kind != Kind::String))
-            continue;
-        const auto ref = value<ArrayRef>(place);
-        if (ref.count > 0 && ref.offset >= size) {
-            ++outside;
-            end = std::max(end, std::uint64_t(ref.offset) + ref.count);
-        }
-    }
-    if (outside >= several && end - size <= mostMissingBytes)
-        m_diagnostics.add(Severity::Error, "m2.cutOff", {cutOffAtLeast(end - size), {}, std::int64_t(size)});
+    if (beyond.references >= several)
+        m_diagnostics.add(Severity::Error, "m2.cutOff", {cutOffAtLeast(beyond.end - size), {}, std::int64_t(size)});
 }
 
 void M2Reader::readChunkIds()

@@ -24,7 +24,7 @@ public:
 
 private:
     std::optional<Error> openModel();
-    void reportCutOff();
+    void reportCutOff(const SpaceReader::Beyond &beyond);
     void readChunkIds();
     void readAnimationFiles(Bytes bytes);
     void findSkeleton();

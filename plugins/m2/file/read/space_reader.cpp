@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/space_reader.h"
 
+#include "core/io/cut_off.h"
+
 #include <QtGlobal>
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew::m2 {
@@ -23,9 +26,15 @@ void SpaceReader::report(Severity severity, const char *code, Message message, P
                        std::int64_t(space.begin) + place.offset, path.text()});
 }
 
-bool SpaceReader::fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const
+bool SpaceReader::fits(std::int32_t space, ArrayRef ref, std::uint64_t width)
 {
     const std::uint64_t size = m_layout.spaces[std::size_t(space)].size;
+    const std::uint64_t end = ref.offset + ref.count * width;
+    // Farther away it is a wrong number.
+    if (space == 0 && ref.count > 0 && ref.offset >= size && end - size <= mostMissingBytes) {
+        ++m_beyond.references;
+        m_beyond.end = std::max(m_beyond.end, end);
+    }
     return ref.offset <= size && ref.count * width <= size - ref.offset;
 }
 

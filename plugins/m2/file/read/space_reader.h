@@ -16,6 +16,13 @@ namespace sinew::m2 {
 class SpaceReader
 {
 public:
+    /// References that point past the end of a model's file.
+    struct Beyond
+    {
+        int references = 0;
+        std::uint64_t end = 0; ///< the bytes that the file would need for them
+    };
+
     SpaceReader(const M2Layout &layout, Diagnostics &diagnostics, MemoryBudget &budget);
 
     template<class T>
@@ -27,7 +34,9 @@ public:
             std::memcpy(&value, bytes.data() + place.offset, sizeof(T));
         return value;
     }
-    bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const;
+    bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width);
+    /// Of those that were asked about so far.
+    const Beyond &beyond() const { return m_beyond; }
     /// Charges a block of elements or the objects of a list to the budget: data shared in the file is created once for
     /// each reference to it. False if that is too much; reported the first time.
     bool chargeBlock(std::uint64_t count, std::uint64_t elementBytes, Place place, const FieldPath &path);
@@ -43,6 +52,7 @@ private:
     Diagnostics &m_diagnostics;
     MemoryBudget &m_budget;
     std::uint64_t m_looks;
+    Beyond m_beyond;
     bool m_exhausted = false;
 };
 

@@ -109,8 +109,8 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         const MaterialFacet &facet = materialsOf(*document);
         const auto layers = facet.layers(document->model(), submesh(*document, 0));
-        for (const char *label : {"Texture", "Second texture", "UV set", "Second UV set", "Texture transform",
-                                  "Second texture transform", "Texture weight"})
+        for (const char *label : {"Texture", "Second texture", "UV set", "Second UV set", "Texture animation",
+                                  "Second texture animation", "Texture weight"})
             QVERIFY2(labelled(layers[1], label).shown.node != NoNode, label);
         QCOMPARE(layers[0].name, std::string("Batch 0 – Tiny"));
         const m2::Root &root = rootOf(*document);

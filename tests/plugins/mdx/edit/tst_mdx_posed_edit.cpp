@@ -246,6 +246,16 @@ private Q_SLOTS:
         QCOMPARE(rotation().size(), std::size_t(1));
         QCOMPARE(rotation().times()[0], start);
         QVERIFY(std::abs(rotation().values()[0].w - 1) > 1e-3f);
+        // Also if its key lies elsewhere, starting from the key's value each time.
+        setTimes({std::int32_t(stage.document->playback().end()) + 100});
+        const auto edit = PosedEdit::begin(*stage.document, stage.scene(), stage.when(), std::vector{bone},
+                                           PosedEdit::Target::Pivots, SpaceChange::Turn);
+        QVERIFY(edit && edit->isElsewhere());
+        for (int turns = 1; turns <= 2; ++turns) {
+            QCOMPARE(stage.push({bone}, turn, PosedEdit::Target::Pivots), QString());
+            QCOMPARE(rotation().size(), std::size_t(1));
+            QVERIFY(std::abs(rotation().values()[0].w - std::cos(0.25f * float(turns))) < 1e-3f);
+        }
         setTimes({start, start + 10});
         QVERIFY(stage.push({bone}, turn, PosedEdit::Target::Pivots).contains(QLatin1String("auto-key")));
         QCOMPARE(rotation().size(), std::size_t(2));

@@ -18,6 +18,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_asset_list {
+
 using namespace sinew;
 
 namespace {
@@ -63,3 +65,5 @@ void assetList(benchmark::State &state)
 BENCHMARK(assetList)->UseManualTime()->Iterations(5)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_asset_list

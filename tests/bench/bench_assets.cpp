@@ -14,6 +14,8 @@
 #include <StormLib.h>
 #include <benchmark/benchmark.h>
 
+namespace bench_assets {
+
 using namespace sinew;
 
 namespace {
@@ -97,3 +99,5 @@ BENCHMARK(BM_AssetMissing);
 BENCHMARK(BM_AssetReadFromArchive);
 
 } // namespace
+
+} // namespace bench_assets

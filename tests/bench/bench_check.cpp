@@ -14,6 +14,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_check {
+
 using namespace sinew;
 
 namespace {
@@ -72,3 +74,5 @@ BENCHMARK_CAPTURE(checkAll, m3, "m3")->Unit(benchmark::kMillisecond);
 BENCHMARK(checkStep)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_check

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace bench_curve_fit {
+
 using namespace sinew;
 
 namespace {
@@ -94,3 +96,5 @@ BENCHMARK_CAPTURE(SimplifyNumbers, bezier, Interpolation::Bezier)
 BENCHMARK(SimplifyConstant)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(SimplifyNoise)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(SimplifyRotations)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+
+} // namespace bench_curve_fit

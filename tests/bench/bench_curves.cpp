@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace bench_curves {
+
 using namespace sinew;
 
 namespace {
@@ -153,3 +155,5 @@ void pushADragOf100000(benchmark::State &state)
 BENCHMARK(pushADragOf100000)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_curves

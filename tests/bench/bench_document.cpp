@@ -7,6 +7,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_document {
+
 using namespace sinew;
 using namespace sinew::mdx;
 
@@ -136,3 +138,5 @@ void cloneModel(benchmark::State &state)
 BENCHMARK(cloneModel)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_document

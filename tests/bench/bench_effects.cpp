@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace bench_effects {
+
 using namespace sinew;
 
 namespace {
@@ -142,3 +144,5 @@ void benchAnew(benchmark::State &state)
 BENCHMARK(benchAnew)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_effects

@@ -12,6 +12,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_follow {
+
 using namespace sinew;
 using namespace sinew::mdx;
 
@@ -88,3 +90,5 @@ void followOneMove(benchmark::State &state)
 BENCHMARK(followOneMove)->Arg(1)->Arg(bones)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_follow

@@ -21,6 +21,8 @@
 
 #include <unistd.h>
 
+namespace bench_frame {
+
 using namespace sinew;
 
 namespace {
@@ -241,3 +243,5 @@ void benchMemory(benchmark::State &state)
 BENCHMARK(benchMemory)->Name("TenMinutesOfPlay")->Unit(benchmark::kMillisecond)->Iterations(tenMinutes);
 
 } // namespace
+
+} // namespace bench_frame

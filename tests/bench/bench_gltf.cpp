@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace bench_gltf {
+
 using namespace sinew;
 using namespace sinew::mdx;
 
@@ -114,3 +116,5 @@ void exportGltf(benchmark::State &state)
 BENCHMARK(exportGltf)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_gltf

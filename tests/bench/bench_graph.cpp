@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace bench_graph {
+
 using namespace sinew;
 
 namespace {
@@ -199,3 +201,5 @@ BENCHMARK_CAPTURE(graphDrag, OneKey, false)->Arg(100)->Arg(1000)->Unit(benchmark
 BENCHMARK_CAPTURE(graphDrag, AllKeys, true)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_graph

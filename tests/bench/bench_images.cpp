@@ -16,6 +16,8 @@
 #include <cmath>
 #include <random>
 
+namespace bench_images {
+
 using namespace sinew;
 
 namespace {
@@ -201,3 +203,5 @@ BENCHMARK(makeMips)
     ->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_images

@@ -11,6 +11,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_m2 {
+
 using namespace sinew;
 
 namespace {
@@ -98,3 +100,5 @@ void writeM2(benchmark::State &state)
 BENCHMARK(writeM2)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_m2

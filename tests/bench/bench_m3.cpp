@@ -8,6 +8,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_m3 {
+
 using namespace sinew;
 
 namespace {
@@ -75,3 +77,5 @@ void writeM3(benchmark::State &state)
 BENCHMARK(writeM3)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_m3

@@ -14,6 +14,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_m3_edit {
+
 using namespace sinew;
 
 namespace {
@@ -139,3 +141,5 @@ void duplicateM3SequenceAndUndo(benchmark::State &state)
 BENCHMARK(duplicateM3SequenceAndUndo)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_m3_edit

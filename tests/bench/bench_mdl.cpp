@@ -10,6 +10,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_mdl {
+
 using namespace sinew;
 using namespace sinew::mdx;
 
@@ -97,3 +99,5 @@ void printMdl(benchmark::State &state)
 BENCHMARK(printMdl)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_mdl

@@ -13,6 +13,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_mdx {
+
 using namespace sinew;
 using namespace sinew::mdx;
 
@@ -122,3 +124,5 @@ void copyMemory(benchmark::State &state)
 BENCHMARK(copyMemory)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_mdx

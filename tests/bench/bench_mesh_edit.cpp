@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace bench_mesh_edit {
+
 using namespace sinew;
 
 namespace {
@@ -125,3 +127,5 @@ void meshEditPick(benchmark::State &state)
 BENCHMARK(meshEditPick)->ArgName("box")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+} // namespace bench_mesh_edit

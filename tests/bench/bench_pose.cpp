@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace bench_pose {
+
 using namespace sinew;
 
 namespace {
@@ -80,3 +82,5 @@ BENCHMARK_CAPTURE(benchPose, Hermite256Nodes, Interpolation::Hermite)->Unit(benc
 BENCHMARK_CAPTURE(benchPose, Bezier256Nodes, Interpolation::Bezier)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_pose

@@ -20,6 +20,8 @@
 
 #include <benchmark/benchmark.h>
 
+namespace bench_recovery {
+
 using namespace sinew;
 
 namespace {
@@ -109,3 +111,5 @@ void recoverySnapshot(benchmark::State &state)
 BENCHMARK(recoverySnapshot)->Unit(benchmark::kMicrosecond);
 
 } // namespace
+
+} // namespace bench_recovery

@@ -96,7 +96,8 @@ bool LookComparison::isOpaque(const RenderScene &scene, std::int32_t material)
 
 void LookComparison::add(std::int32_t original, std::int32_t result, NodeId object)
 {
-    const SceneMaterial *had = materialAt(m_pairing.original(), original), *has = materialAt(m_pairing.result(), result);
+    const SceneMaterial *had = materialAt(m_pairing.original(), original),
+                        *has = materialAt(m_pairing.result(), result);
     if (bool(had) != bool(has))
         m_notes.differs(object, QT_TRANSLATE_NOOP("Message", "only one has a material"));
     if (!had || !has || !m_pairs.emplace(original, result).second)

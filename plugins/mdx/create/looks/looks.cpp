@@ -217,8 +217,8 @@ std::int32_t Looks::ribbonMaterial(const SceneEffect &from)
 {
     if (from.kind != EffectKind::MaterialRibbon)
         m_ofSprites.push_back(materialOf(from));
-    const SceneMaterial *of = from.kind != EffectKind::MaterialRibbon ? &m_ofSprites.back()
-                                                                      : materialAt(m_job.scene, from.material);
+    const SceneMaterial *of =
+        from.kind != EffectKind::MaterialRibbon ? &m_ofSprites.back() : materialAt(m_job.scene, from.material);
     if (!of)
         return -1;
     const SceneMaterial &material = *of;

@@ -145,7 +145,8 @@ private Q_SLOTS:
         QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
         m_strip->setValue(1, 10.5);
         QCOMPARE(f().keys(), QStringLiteral("0:0 1000:0"));
-        QVERIFY2(m_strip->report().contains(QLatin1String("10 units")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->report().contains(QLatin1String("10 units in Stand at 500")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->subject().endsWith(QLatin1String("in all sequences")), qPrintable(m_strip->subject()));
         m_strip->cancel();
     }
 
@@ -227,6 +228,10 @@ private Q_SLOTS:
         run("interpolationNone");
         QVERIFY(m_strip->isOpen());
         QVERIFY2(m_strip->report().contains(QLatin1String("deviation")), qPrintable(m_strip->report()));
+        // A track has one interpolation, whichever sequence is chosen, and a time is named with its sequence.
+        QCOMPARE(m_strip->subject(), QStringLiteral("Translation of Arm_L in all sequences"));
+        QVERIFY2(m_strip->report().contains(QLatin1String(" in Stand at ")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->report().contains(QLatin1String("for all sequences")), qPrintable(m_strip->report()));
         m_strip->cancel();
         QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);
         QVERIFY(!action("interpolationBezier")->text().isEmpty());

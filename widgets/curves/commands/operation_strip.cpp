@@ -288,7 +288,11 @@ void OperationStrip::nameSubject(std::span<const CurveEdit> result)
             now.isPresent() != before.isPresent() || !now.sharesWith(before))
             changed.push_back(result[i]);
     const QString tracks = tracksText(m_session, changed.empty() ? m_operation.start : changed);
-    const QString text = m_sequence.isEmpty() ? tracks : tr("%1 in %2", "tracks, sequence").arg(tracks, m_sequence);
+    const bool isEverywhere =
+        m_session.hasSeveralSequences() && m_operation.inAllSequences && m_operation.inAllSequences(values());
+    const QString text = isEverywhere           ? tr("%1 in all sequences", "tracks").arg(tracks)
+                         : m_sequence.isEmpty() ? tracks
+                                                : tr("%1 in %2", "tracks, sequence").arg(tracks, m_sequence);
     m_subject->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 40));
     m_subject->setToolTip(text);
 }

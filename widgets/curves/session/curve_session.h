@@ -76,6 +76,10 @@ public:
     /// The sequence that plays, whatever the options say; null if there is none.
     const Clip *chosenClip() const;
     std::optional<TimeSpan> chosenSequence() const;
+    /// The sequence that contains a time of the model's timeline: the chosen one if it does, else the first; null
+    /// between sequences.
+    const Clip *clipAt(double time) const;
+    bool hasSeveralSequences() const;
     /// The range of a track's timeline whose keys are selected and edited: the chosen sequence, or the one that it
     /// borrows its keys from. Nothing if all keys are: no sequence is chosen, all are wanted, or the track runs on a
     /// timeline of its own.

@@ -29,7 +29,27 @@ const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vec
     return clip == clips.end() ? nullptr : &*clip;
 }
 
+bool holds(const Clip &clip, double time)
+{
+    return !clip.isGlobal && time >= clip.start && time <= clip.end;
+}
+
 } // namespace
+
+const Clip *CurveSession::clipAt(double time) const
+{
+    const Clip *chosen = chosenClip();
+    if (chosen && holds(*chosen, time))
+        return chosen;
+    const auto clip =
+        std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &each) { return holds(each, time); });
+    return clip == m_clips.end() ? nullptr : &*clip;
+}
+
+bool CurveSession::hasSeveralSequences() const
+{
+    return std::count_if(m_clips.begin(), m_clips.end(), [](const Clip &clip) { return !clip.isGlobal; }) > 1;
+}
 
 void CurveSession::scrubTo(double time)
 {
@@ -70,12 +90,10 @@ bool CurveSession::showsOneSequence() const
 
 std::int32_t CurveSession::timeOrigin(double time) const
 {
-    const auto holds = [time](const Clip &clip) { return !clip.isGlobal && time >= clip.start && time <= clip.end; };
     if (m_options.timesFromStart && m_document) {
-        const auto isChosen = [&](const Clip &clip) { return clip.source == m_document->playback().sequence(); };
-        for (const Clip &clip : m_clips)
-            if (isChosen(clip) && holds(clip))
-                return clip.start;
+        const Clip *chosen = chosenClip();
+        if (chosen && holds(*chosen, time))
+            return chosen->start;
         // Between sequences times continue from the nearest one, on whichever side it lies.
         const auto distance = [time](const Clip &clip) {
             return clip.isGlobal ? std::numeric_limits<double>::infinity()

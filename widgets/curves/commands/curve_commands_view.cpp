@@ -250,7 +250,7 @@ void CurveCommands::makeFrameActions()
          tr("Frame &all keys"),
          "zoom-fit-best",
          {QKeySequence(Qt::Key_Home), QKeySequence(Qt::SHIFT | Qt::Key_F)},
-         tr("Bring all keys into view")},
+         tr("Bring all keys of the sequence into view; with “All sequences” on, those of all")},
         [this] { Q_EMIT frameAllRequested(); }, tracks);
     add(
         View,

@@ -195,17 +195,11 @@ void GraphView::frameAll()
     // Sequences with their own times lie far from each other.
     if (m_session.showsOneSequence())
         return frameSequence();
-    NumberRange times;
+    std::vector<std::size_t> tracks;
     for (const GraphLane &lane : m_scene.lanes())
-        for (const std::int32_t time : m_session.curve(m_session.tracks()[lane.track]).times())
-            times.add(time);
-    if (times.isEmpty())
-        for (const Clip &clip : m_session.clips()) {
-            times.add(clip.start);
-            times.add(clip.end);
-        }
-    if (!times.isEmpty())
-        m_session.axis().frame(times.low, times.high, width());
+        tracks.push_back(lane.track);
+    if (const auto times = m_session.keyTimes(tracks))
+        m_session.axis().frame(times->first, times->second, width());
     frameValues();
 }
 

@@ -84,6 +84,9 @@ public:
     /// borrows its keys from. Nothing if all keys are: no sequence is chosen, all are wanted, or the track runs on a
     /// timeline of its own.
     std::optional<TimeSpan> scope(const ShownTrack &track) const;
+    /// The times to show for all keys in scope of some tracks (rows): from the first to the last one. Keys on timelines
+    /// of their own count only if there are no others. For a lone key or none, the chosen sequence, else all of them.
+    std::optional<std::pair<double, double>> keyTimes(std::span<const std::size_t> tracks) const;
     /// How many of a track's keys are in its scope.
     std::size_t keysInScope(const ShownTrack &track) const;
     /// Chooses a sequence, or the one that contains a time of the timeline, and leaves the view unchanged; false

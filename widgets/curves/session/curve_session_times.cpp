@@ -81,6 +81,36 @@ std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
     return std::pair(playback.start(), playback.end());
 }
 
+std::optional<std::pair<double, double>> CurveSession::keyTimes(std::span<const std::size_t> rows) const
+{
+    for (const bool ownTime : {false, true}) {
+        double first = std::numeric_limits<double>::max(), last = -first;
+        for (const std::size_t row : rows) {
+            const ShownTrack &track = m_tracks[row];
+            const std::optional<TimeSpan> scope = this->scope(track);
+            for (const std::int32_t time : curve(track).times())
+                if (track.isGlobal == ownTime && (!scope || scope->contains(time))) {
+                    first = std::min(first, double(time));
+                    last = std::max(last, double(time));
+                }
+        }
+        const auto sequence = first == last ? sequenceRange() : std::nullopt;
+        // A lone key does not tell how much to show around it.
+        if (sequence && first >= sequence->first && first <= sequence->second)
+            return sequence;
+        if (first <= last)
+            return std::pair(first, last);
+    }
+    const auto sequence = m_options.allSequences ? std::nullopt : sequenceRange();
+    if (sequence)
+        return sequence;
+    std::optional<std::pair<double, double>> all;
+    for (const Clip &clip : m_clips)
+        all = all ? std::pair(std::min<double>(all->first, clip.start), std::max<double>(all->second, clip.end))
+                  : std::pair<double, double>(clip.start, clip.end);
+    return all;
+}
+
 bool CurveSession::showsOneSequence() const
 {
     return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {

@@ -277,7 +277,7 @@ void MainWindow::makeMenus()
 {
     m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
     m_fileMenu = new FileMenu(*m_menus, *m_files, *m_closed, m_documents, *m_viewport, *m_views, m_formats, m_settings);
-    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
+    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport, *m_curves);
     auto *view = new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
                               [this](const QString &current, const std::function<void(const QString &)> &use) {
                                   m_assetCommands->browse(current, use);

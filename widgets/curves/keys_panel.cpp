@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QTimer>
@@ -137,9 +138,25 @@ void KeysPanel::showEvent(QShowEvent *event)
         if (auto *dock = qobject_cast<QDockWidget *>(up)) {
             connect(dock, &QDockWidget::visibilityChanged, this, &KeysPanel::followSequence,
                     Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+            connect(dock, &QDockWidget::visibilityChanged, this, &KeysPanel::cancelUnseen, Qt::UniqueConnection);
             break;
         }
     followSoon();
+}
+
+void KeysPanel::cancelUnseen(bool visible)
+{
+    // A page behind another tab is not hidden, but its strip is out of sight.
+    if (!visible && !window()->isMinimized())
+        m_strip->cancel();
+}
+
+void KeysPanel::keyPressEvent(QKeyEvent *event)
+{
+    // From whatever part has the focus and no use for it.
+    if (event->key() == Qt::Key_Escape && m_session.cancelOperation())
+        return;
+    DockPanel::keyPressEvent(event);
 }
 
 bool KeysPanel::answers() const

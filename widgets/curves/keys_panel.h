@@ -59,6 +59,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
     CurveSession &session() const { return m_session; }
     CurveCommands &commands() const { return m_commands; }
@@ -73,6 +74,8 @@ private:
     bool canBeAnimated() const;
     void fillEmptyState();
     void showCounts();
+    /// Drops what the strip previews when the dock goes behind another.
+    void cancelUnseen(bool visible);
     /// The numbers at the pointer make room for a message that needs it.
     void shareStatusLine();
     void watchSequence();

@@ -11,6 +11,7 @@
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
@@ -223,8 +224,13 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
     QVERIFY(QApplication::activePopupWidget());
     QAction *escape = action("edit.deselect");
+    auto *session = m_window->findChild<CurveSession *>();
+    session->setOperationCancel([session] { session->setOperationCancel({}); });
     escape->trigger();
     QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(session->hasOperation());
+    escape->trigger();
+    QVERIFY(!session->hasOperation());
     QVERIFY(tree->isSearching());
     QVERIFY(!document->selection().isEmpty());
     escape->trigger();
@@ -238,6 +244,10 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     QVERIFY(escape->isEnabled());
     escape->trigger();
     QVERIFY(!tree->isSearching());
+    QVERIFY(!escape->isEnabled());
+    session->setOperationCancel([session] { session->setOperationCancel({}); });
+    QVERIFY(escape->isEnabled());
+    escape->trigger();
     QVERIFY(!escape->isEnabled());
 }
 

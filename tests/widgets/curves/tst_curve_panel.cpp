@@ -7,6 +7,7 @@
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
 #include "widgets/curves/commands/cheat_sheet.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
@@ -236,6 +237,45 @@ private Q_SLOTS:
         QVERIFY(p.row(p.absent) >= 0);
         p.session->setDocument(nullptr);
         p.page->showTrack(p.absent); // nothing to show, nothing to crash
+    }
+
+    /// Escape takes the topmost thing first, wherever the focus is; a strip that is out of sight keeps no preview.
+    void escapeCancelsTheStripFirst()
+    {
+        Page p;
+        const QByteArray before = p.bytes();
+        const auto tryOut = [&p] {
+            p.select(p.translation, {1});
+            p.commands.update();
+            p.commands.find("enter")->trigger();
+            p.page->strip()->setValue(0, QStringLiteral("3"));
+            return p.page->strip()->isOpen() && p.session->hasOperation();
+        };
+        for (QWidget *part :
+             {static_cast<QWidget *>(p.page->graph()), static_cast<QWidget *>(p.page->tree()->view())}) {
+            QVERIFY(tryOut());
+            QVERIFY(p.bytes() != before);
+            part->setFocus();
+            QTest::keyClick(part, Qt::Key_Escape);
+            QVERIFY(!p.page->strip()->isOpen());
+            QVERIFY(!p.session->hasOperation());
+            QCOMPARE(p.bytes(), before);
+            QCOMPARE(p.document->keySelection().selectedKeys(), std::size_t(1));
+        }
+        QTest::keyClick(p.page->graph(), Qt::Key_Escape);
+        QVERIFY(p.document->keySelection().isEmpty());
+        QVERIFY(tryOut());
+        p.page->hide();
+        QVERIFY(!p.page->strip()->isOpen());
+        QCOMPARE(p.bytes(), before);
+        p.page->show();
+        QVERIFY(tryOut());
+        CurveOptions options = p.session->options();
+        options.onlySelected = true; // and nothing is
+        p.session->setOptions(options);
+        QVERIFY(!p.page->isShowingContent());
+        QVERIFY(!p.page->strip()->isOpen());
+        QCOMPARE(p.bytes(), before);
     }
 
     void frames()

@@ -27,7 +27,10 @@ namespace sinew {
 
 OperationStrip::~OperationStrip()
 {
-    if (std::exchange(m_open, false) && m_document)
+    if (!std::exchange(m_open, false))
+        return;
+    m_session.setOperationCancel({});
+    if (m_document)
         m_document->dropPreview();
 }
 
@@ -179,6 +182,7 @@ void OperationStrip::open(CurveOperation operation)
     const Clip *sequence = m_session.options().allSequences ? nullptr : m_session.chosenClip();
     m_sequence = sequence ? QString::fromStdString(sequence->name) : QString();
     m_session.setGhosts(m_operation.start);
+    m_session.setOperationCancel([this] { cancel(); });
     show();
     preview();
     if (!m_fields.empty())
@@ -355,8 +359,9 @@ void OperationStrip::close()
     m_open = false;
     m_operation = {};
     m_session.setGhosts({});
-    hide();
+    m_session.setOperationCancel({});
     Q_EMIT closed();
+    hide();
 }
 
 bool OperationStrip::event(QEvent *event)
@@ -368,6 +373,14 @@ bool OperationStrip::event(QEvent *event)
             event->accept();
     }
     return QFrame::event(event);
+}
+
+void OperationStrip::hideEvent(QHideEvent *event)
+{
+    // Nobody would see that the model is not as it was.
+    if (!event->spontaneous())
+        cancel();
+    QFrame::hideEvent(event);
 }
 
 void OperationStrip::keyPressEvent(QKeyEvent *event)

@@ -292,10 +292,10 @@ void DopeLanes::keyPressEvent(QKeyEvent *event)
             startMove();
         else if (event->key() == Qt::Key_S && !event->modifiers())
             startScale();
-        else if (event->key() == Qt::Key_Escape)
-            changePicks(m_session, pickNone);
-        else
+        else if (event->key() != Qt::Key_Escape)
             QWidget::keyPressEvent(event);
+        else if (!m_session.cancelOperation()) // the topmost thing first
+            changePicks(m_session, pickNone);
         return;
     }
     if (event->key() == Qt::Key_Escape)

@@ -360,9 +360,11 @@ void GraphView::keyPressEvent(QKeyEvent *event)
         m_drag = Drag::None;
         update();
     } else if (key == Qt::Key_Escape && plain && m_session.document() &&
-               !m_session.document()->keySelection().isEmpty())
-        changePicks(m_session, pickNone);
-    else
+               !m_session.document()->keySelection().isEmpty()) {
+        // The topmost thing first.
+        if (!m_session.cancelOperation())
+            changePicks(m_session, pickNone);
+    } else
         QWidget::keyPressEvent(event);
 }
 

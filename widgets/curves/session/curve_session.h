@@ -18,6 +18,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <unordered_set>
 
@@ -138,6 +139,11 @@ public:
     /// The curves as they were before a preview or drag, drawn behind the present ones; none if empty.
     void setGhosts(std::vector<CurveEdit> ghosts);
     const std::vector<CurveEdit> &ghosts() const { return m_ghosts; }
+    /// While an operation is being tried out: what takes it back. Null when it has ended.
+    void setOperationCancel(std::function<void()> cancel);
+    bool hasOperation() const { return bool(m_cancelOperation); }
+    /// Takes it back, as Escape does before anything else; false if there is none.
+    bool cancelOperation();
     /// A message from a gesture or a tool ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
     /// status line.
     void notify(const QString &text) { Q_EMIT notified(text); }
@@ -154,6 +160,7 @@ Q_SIGNALS:
     void playheadChanged();
     void valueCursorChanged();
     void ghostsChanged();
+    void operationChanged(); ///< hasOperation() did
     void notified(const QString &text);
 
 private:
@@ -181,6 +188,7 @@ private:
     std::vector<Address> m_active;
     std::optional<double> m_valueCursor;
     std::vector<CurveEdit> m_ghosts;
+    std::function<void()> m_cancelOperation;
     bool m_choosing = false;
 };
 

@@ -352,10 +352,11 @@ void TestWindowKeyboard::keysGoToTheTimelineUnderThePointer()
     tree->setFocus();
     TimeRuler *ruler = m_window->findChild<TimelinePanel *>()->ruler();
     QTRY_VERIFY(ruler->isVisible());
+    Playback &playback = m_window->documents().current()->playback();
+    playback.setPlaying(false);
     QCursor::setPos(ruler->mapToGlobal(ruler->rect().center()));
     QTest::keyClick(tree, Qt::Key_End);
     QVERIFY(ruler->hasFocus());
-    const Playback &playback = m_window->documents().current()->playback();
     QCOMPARE(playback.time(), playback.end());
 }
 

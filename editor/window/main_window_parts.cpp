@@ -179,6 +179,8 @@ void MainWindow::connectDocks()
             &QAction::trigger);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
+    connect(m_sequences, &SequencePanel::done, this,
+            [this](const QString &step) { statusBar()->showMessage(step, messageMilliseconds); });
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::answer);
     connect(m_textures, &TexturePanel::settled, m_messages, &MessageBar::withdraw);
     TexturePanel::Services services =
@@ -277,7 +279,7 @@ void MainWindow::makeMenus()
 {
     m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
     m_fileMenu = new FileMenu(*m_menus, *m_files, *m_closed, m_documents, *m_viewport, *m_views, m_formats, m_settings);
-    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
+    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport, *m_curves);
     auto *view = new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
                               [this](const QString &current, const std::function<void(const QString &)> &use) {
                                   m_assetCommands->browse(current, use);
@@ -481,7 +483,8 @@ void MainWindow::connectPanels()
     });
     auto *pointer = new PointerFocus(*this);
     pointer->add(m_viewport, [this] { return m_viewport->takeFocus(); });
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs})
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs, m_timeline})
         pointer->add(panel, [panel]() -> QObject * {
             panel->setFocus(Qt::OtherFocusReason);
             return QApplication::focusWidget();

@@ -10,6 +10,7 @@
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/curves/session/curve_ruler.h"
 
+#include <QApplication>
 #include <QIODevice>
 #include <QLineEdit>
 #include <QMenu>
@@ -41,7 +42,10 @@ CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *
     const auto refused = [this](const QString &reason) { say(reason, !reason.isEmpty()); };
     connect(m_tree, &ChannelTree::refused, this, refused);
     connect(m_table, &KeyTable::refused, this, refused);
-    connect(strip(), &OperationStrip::closed, m_graph, qOverload<>(&QWidget::setFocus));
+    connect(strip(), &OperationStrip::closed, m_graph, [this] {
+        if (strip()->isAncestorOf(QApplication::focusWidget()))
+            m_graph->setFocus();
+    });
     connect(&commands, &CurveCommands::frameValuesRequested, m_graph, &GraphView::frameValues);
     connect(&commands, &CurveCommands::regionBoxToggled, m_graph, &GraphView::setShowRegionBox);
     connect(&commands, &CurveCommands::lassoToggled, m_graph, [this](bool on) {

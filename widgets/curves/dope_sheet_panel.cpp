@@ -21,7 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <numeric>
 
 namespace sinew {
 
@@ -200,16 +200,13 @@ void DopeSheetPanel::startScale()
 
 void DopeSheetPanel::frameAll()
 {
+    // Sequences with their own times lie far from each other.
     if (session().showsOneSequence())
         return frameSequence();
-    double first = std::numeric_limits<double>::max(), last = -first;
-    for (const ShownTrack &track : session().tracks())
-        for (const std::int32_t time : session().curve(track).times()) {
-            first = std::min(first, double(time));
-            last = std::max(last, double(time));
-        }
-    if (first <= last)
-        session().axis().frame(first, last, m_lanes->width());
+    std::vector<std::size_t> tracks(session().tracks().size());
+    std::iota(tracks.begin(), tracks.end(), std::size_t(0));
+    if (const auto times = session().keyTimes(tracks))
+        session().axis().frame(times->first, times->second, m_lanes->width());
 }
 
 void DopeSheetPanel::frameSelected()
@@ -226,6 +223,8 @@ void DopeSheetPanel::frameSequence()
 {
     if (const auto span = session().sequenceRange())
         session().axis().frame(span->first, span->second, m_lanes->width());
+    else
+        frameAll();
 }
 
 } // namespace sinew

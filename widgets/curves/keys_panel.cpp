@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QTimer>
@@ -103,16 +104,22 @@ void KeysPanel::watchSequence()
 {
     disconnect(m_sequenceWatch);
     Document *document = m_session.document();
-    m_shownSequence = document ? document->playback().sequence() : NoNode;
+    m_shownSequence.reset();
     if (document)
         m_sequenceWatch = connect(&document->playback(), &Playback::sequenceChanged, this, &KeysPanel::followSequence);
+    followSoon();
+}
+
+void KeysPanel::followSoon()
+{
+    QMetaObject::invokeMethod(this, &KeysPanel::followSequence, Qt::QueuedConnection);
 }
 
 void KeysPanel::followSequence()
 {
     const Document *document = m_session.document();
-    if (!document || !isVisible() || document->playback().sequence() == m_shownSequence)
-        return; // a new length is no new sequence; a hidden page follows as soon as it is shown
+    if (!document || !isVisible() || !isShowingContent() || document->playback().sequence() == m_shownSequence)
+        return; // a new length is no new sequence; a hidden or empty page follows as soon as it shows keys
     if (m_session.isChoosingAtPointer()) {
         m_shownSequence = document->playback().sequence();
         return;
@@ -131,10 +138,25 @@ void KeysPanel::showEvent(QShowEvent *event)
         if (auto *dock = qobject_cast<QDockWidget *>(up)) {
             connect(dock, &QDockWidget::visibilityChanged, this, &KeysPanel::followSequence,
                     Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+            connect(dock, &QDockWidget::visibilityChanged, this, &KeysPanel::cancelUnseen, Qt::UniqueConnection);
             break;
         }
-    // Not before the size is known.
-    QMetaObject::invokeMethod(this, &KeysPanel::followSequence, Qt::QueuedConnection);
+    followSoon();
+}
+
+void KeysPanel::cancelUnseen(bool visible)
+{
+    // A page behind another tab is not hidden, but its strip is out of sight.
+    if (!visible && !window()->isMinimized())
+        m_strip->cancel();
+}
+
+void KeysPanel::keyPressEvent(QKeyEvent *event)
+{
+    // From whatever part has the focus and no use for it.
+    if (event->key() == Qt::Key_Escape && m_session.cancelOperation())
+        return;
+    DockPanel::keyPressEvent(event);
 }
 
 bool KeysPanel::answers() const
@@ -208,11 +230,14 @@ void KeysPanel::showKeyMenu(const QPoint &globalPosition)
 
 void KeysPanel::refresh()
 {
+    const bool wasShowing = isShowingContent();
     // A filter that hides everything must stay in reach.
     if (m_session.document() && (!m_session.tracks().empty() || !m_session.filter().isEmpty()))
         showContent();
     else
         showEmptyState();
+    if (!wasShowing && isShowingContent())
+        followSoon();
     showCounts();
 }
 

@@ -5,6 +5,8 @@
 #include "core/schema/types.h"
 #include "widgets/shared/dock_panel.h"
 
+#include <optional>
+
 class QAction;
 class QLabel;
 class QTimer;
@@ -57,6 +59,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
     CurveSession &session() const { return m_session; }
     CurveCommands &commands() const { return m_commands; }
@@ -71,10 +74,14 @@ private:
     bool canBeAnimated() const;
     void fillEmptyState();
     void showCounts();
+    /// Drops what the strip previews when the dock goes behind another.
+    void cancelUnseen(bool visible);
     /// The numbers at the pointer make room for a message that needs it.
     void shareStatusLine();
     void watchSequence();
-    /// Brings the chosen sequence into view if each has its own time range, so that only one is shown at a time.
+    /// followSequence() as soon as the size is known.
+    void followSoon();
+    /// Brings the chosen sequence into view if the page shows another one, or keys of another document.
     void followSequence();
 
     CurveSession &m_session;
@@ -87,7 +94,7 @@ private:
     QTimer *m_forget; ///< runs while the status line shows a message
     QAction *m_fill;  ///< of the empty state
     QMetaObject::Connection m_sequenceWatch;
-    NodeId m_shownSequence = NoNode; ///< brought into view last
+    std::optional<NodeId> m_shownSequence; ///< of the document, brought into view last
 };
 
 } // namespace sinew

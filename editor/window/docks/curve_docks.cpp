@@ -55,6 +55,7 @@ CurveDocks::CurveDocks(Settings &settings, QObject *parent)
       m_dope(new DopeSheetPanel(*m_session, *m_commands)), m_poses(new PosePanel(*m_session, poseFolder()))
 {
     readOptions();
+    connect(m_session, &CurveSession::operationChanged, this, &CurveDocks::operationChanged);
     m_poses->setSettings({m_settings.state(poseShare(), 1.0).toDouble(), false,
                           m_settings.state(poseReach(), PoseSettings().reach).toDouble()});
     m_curves->restoreState(m_settings.state(QStringLiteral("curves.page")).toByteArray());
@@ -65,6 +66,16 @@ CurveDocks::~CurveDocks()
     delete m_curves;
     delete m_dope;
     delete m_poses;
+}
+
+bool CurveDocks::cancelOperation()
+{
+    return m_session->cancelOperation();
+}
+
+bool CurveDocks::hasOperation() const
+{
+    return m_session->hasOperation();
 }
 
 void CurveDocks::adoptActions(ActionList &actions, QMenu *menu)

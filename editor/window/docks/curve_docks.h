@@ -38,6 +38,13 @@ public:
     void adoptActions(ActionList &actions, QMenu *menu);
     void remember();
 
+    /// Takes back an operation that is being tried out; false if there is none.
+    bool cancelOperation();
+    bool hasOperation() const;
+
+Q_SIGNALS:
+    void operationChanged(); ///< hasOperation() did
+
 private:
     void readOptions();
 

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "editor/documents/document_list.h"
+#include "editor/window/docks/curve_docks.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/tree/model_tree_panel.h"
@@ -12,22 +13,25 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
+#include <QStatusBar>
 
 namespace sinew {
 
-EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport)
-    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport)
+EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
+                   CurveDocks &curves)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport),
+      m_curves(curves)
 {
     QMenu *menu = m_menus.addMenu(tr("&Edit"));
     m_menus.add(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
-                [this] { m_documents.current()->undo(); });
+                [this] { undo(); });
     m_menus.add(menu,
                 {QStringLiteral("edit.redo"),
                  tr("&Redo"),
                  QStringLiteral("edit-redo"),
                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
                  {}},
-                [this] { m_documents.current()->redo(); });
+                [this] { redo(); });
     menu->addSeparator();
     m_menus.adopt(menu, m_tree.cutAction(), QStringLiteral("edit.cut"));
     m_menus.adopt(menu, m_tree.copyAction(), QStringLiteral("edit.copy"));
@@ -54,13 +58,44 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
     connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
+    // Queued: an operation may end because its document or the window goes.
+    connect(
+        &m_curves, &CurveDocks::operationChanged, this, [this] { updateDeselect(m_documents.current()); },
+        Qt::QueuedConnection);
+}
+
+void EditMenu::undo()
+{
+    Document &document = *m_documents.current();
+    const int step = document.historyIndex() - 1;
+    const QString text = document.historyText(step);
+    document.undo();
+    if (document.historyIndex() == step)
+        say(tr("Undone: %1").arg(text));
+}
+
+void EditMenu::redo()
+{
+    Document &document = *m_documents.current();
+    const int step = document.historyIndex();
+    document.redo();
+    if (document.historyIndex() == step + 1)
+        say(tr("Redone: %1").arg(document.historyText(step)));
+}
+
+void EditMenu::say(const QString &text)
+{
+    constexpr int milliseconds = 6000;
+    m_menus.window().statusBar()->showMessage(text, milliseconds);
 }
 
 void EditMenu::escape()
 {
-    // The topmost thing first: a help bubble or menu, a search, then the selection.
+    // The topmost thing first: a help bubble or menu, an operation being tried out, a search, then the selection.
     if (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
+    else if (m_curves.cancelOperation())
+        return;
     else if (m_tree.isSearching())
         m_tree.clearSearch();
     else
@@ -86,7 +121,7 @@ void EditMenu::updateDeselect(const Document *document)
 {
     m_menus.actions()
         .find(QStringLiteral("edit.deselect"))
-        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching()));
+        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching() || m_curves.hasOperation()));
 }
 
 } // namespace sinew

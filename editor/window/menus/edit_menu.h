@@ -6,6 +6,7 @@
 
 namespace sinew {
 
+class CurveDocks;
 class Document;
 class DocumentList;
 class MenuBuilder;
@@ -19,12 +20,17 @@ class EditMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport);
+    EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
+             CurveDocks &curves);
 
     /// Greys out and names the steps of the current document; null: none is open.
     void update(const Document *document);
 
 private:
+    void undo();
+    void redo();
+    /// In the status bar.
+    void say(const QString &text);
     void escape();
     void updateDeselect(const Document *document);
 
@@ -32,6 +38,7 @@ private:
     DocumentList &m_documents;
     ModelTreePanel &m_tree;
     ViewportWidget &m_viewport;
+    CurveDocks &m_curves;
 };
 
 } // namespace sinew

@@ -207,9 +207,13 @@ void FileMenu::addPictures(QMenu *menu)
 
 void FileMenu::addClosing(QMenu *menu)
 {
-    m_menus.add(
-        menu, {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},
-        [this] { m_files.close(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.close"),
+                 tr("&Close"),
+                 QStringLiteral("document-close"),
+                 {QKeySequence(Qt::CTRL | Qt::Key_W), QKeySequence(Qt::CTRL | Qt::Key_F4)},
+                 {}},
+                [this] { m_files.close(m_documents.current()); });
     m_menus.add(menu,
                 {QStringLiteral("file.closeAll"),
                  tr("Close all"),

@@ -12,9 +12,12 @@
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
+#include "widgets/timeline/time_ruler.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QDockWidget>
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void helpOnTheView();
     void helpOnRows();
     void spacePlaysFromTheSequences();
+    void keysGoToTheTimelineUnderThePointer();
     void insertsKeysFromTheTree();
     void selectsNodesFromTheView();
     void firstKeyGoesToTheViewUnderThePointer();
@@ -287,8 +291,13 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
     QVERIFY(QApplication::activePopupWidget());
     QAction *escape = action("edit.deselect");
+    auto *session = m_window->findChild<CurveSession *>();
+    session->setOperationCancel([session] { session->setOperationCancel({}); });
     escape->trigger();
     QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(session->hasOperation());
+    escape->trigger();
+    QVERIFY(!session->hasOperation());
     QVERIFY(tree->isSearching());
     QVERIFY(!document->selection().isEmpty());
     escape->trigger();
@@ -303,6 +312,10 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     escape->trigger();
     QVERIFY(!tree->isSearching());
     QVERIFY(!escape->isEnabled());
+    session->setOperationCancel([session] { session->setOperationCancel({}); });
+    QTRY_VERIFY(escape->isEnabled());
+    escape->trigger();
+    QTRY_VERIFY(!escape->isEnabled());
 }
 
 /// Docks that share a place have their name on the tab only.
@@ -391,6 +404,24 @@ void TestWindowKeyboard::spacePlaysFromTheSequences()
     QCOMPARE(document.playback().isPlaying(), wasPlaying);
     QCOMPARE(document.historyIndex(), steps);
     QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Stand"));
+}
+
+/// So that F1, Home and the arrows are about the timeline while one points at it.
+void TestWindowKeyboard::keysGoToTheTimelineUnderThePointer()
+{
+    QVERIFY(openSmall());
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTreeView *tree = m_window->findChild<ModelTreePanel *>()->view();
+    tree->setFocus();
+    TimeRuler *ruler = m_window->findChild<TimelinePanel *>()->ruler();
+    QTRY_VERIFY(ruler->isVisible());
+    Playback &playback = m_window->documents().current()->playback();
+    playback.setPlaying(false);
+    QCursor::setPos(ruler->mapToGlobal(ruler->rect().center()));
+    QTest::keyClick(tree, Qt::Key_End);
+    QVERIFY(ruler->hasFocus());
+    QCOMPARE(playback.time(), playback.end());
 }
 
 void TestWindowKeyboard::insertsKeysFromTheTree()

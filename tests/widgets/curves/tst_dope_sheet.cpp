@@ -154,6 +154,34 @@ private Q_SLOTS:
         QTRY_COMPARE(page.lanes()->mapToGlobal(QPoint()).y(), rows->mapToGlobal(QPoint()).y());
     }
 
+    /// A document that is shown for the first time, or again, starts with its sequence; Home keeps to it.
+    void aNewDocumentIsFramed()
+    {
+        const auto shows = [this](double first, double last) {
+            const TimeAxis &axis = m_session->axis();
+            const int width = m_page->lanes()->width();
+            return axis.xOf(first) > 0 && axis.xOf(first) < 100 && axis.xOf(last) > width - 100 &&
+                   axis.xOf(last) < width;
+        };
+        m_session->setDocument(nullptr);
+        m_document->playback().setSequence(model().data.sequences.ids[1], 2000, 3000);
+        m_session->setDocument(m_document.get());
+        QTRY_VERIFY(shows(2000, 3000));
+        // Behind another page it waits until it is seen.
+        m_page->hide();
+        m_session->setDocument(nullptr);
+        m_session->axis().setView(-100, 0.2);
+        m_session->setDocument(m_document.get());
+        QCoreApplication::processEvents();
+        QVERIFY(!shows(2000, 3000));
+        m_page->show();
+        QTRY_VERIFY(shows(2000, 3000));
+        m_document->playback().setSequence(model().data.sequences.ids[0], 0, 1000);
+        m_session->axis().setView(-100, 0.2);
+        m_page->frameAll();
+        QVERIFY(shows(0, 1000));
+    }
+
     void columnsTellWhereKeysAre()
     {
         Curve<float> curve(Interpolation::Linear, 4);

@@ -88,6 +88,31 @@ private Q_SLOTS:
         QVERIFY(axis.xOf(2000) > 0 && axis.xOf(2000) < 100 && axis.xOf(3500) > 900 && axis.xOf(3500) < 1000);
     }
 
+    /// The keys of the chosen sequence, unless all sequences are wanted.
+    void framingKeepsToTheSequence()
+    {
+        Graph g;
+        const auto shows = [&](double first, double last) {
+            return g.session_axis().xOf(first) > 0 && g.session_axis().xOf(first) < 100 &&
+                   g.session_axis().xOf(last) > 900 && g.session_axis().xOf(last) < 1000;
+        };
+        g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[0], 0, 1000);
+        g.view->frameAll();
+        QVERIFY(shows(0, 1000));
+        g.session.axis().setView(-200, 0.5);
+        g.view->frameSelected(); // nothing is
+        QVERIFY(shows(0, 1000));
+        // One key alone, at its start.
+        g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[1], 2000, 3500);
+        g.view->frameAll();
+        QVERIFY(shows(2000, 3500));
+        CurveOptions options = g.session.options();
+        options.allSequences = true;
+        g.session.setOptions(options);
+        g.view->frameAll();
+        QVERIFY(shows(0, 2000));
+    }
+
     /// Choosing another bone shows each of its curves, even if one of them is in view anyway.
     void curvesOfAnotherObjectComeIntoSight()
     {

@@ -5,11 +5,17 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/tools/error_kind.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
+#include "widgets/curves/curve_panel.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/keys/key_table.h"
 
 #include <QDoubleSpinBox>
 #include <QScopeGuard>
+#include <QTableView>
 
 namespace tst_operation_strip {
 
@@ -129,6 +135,27 @@ private Q_SLOTS:
         m_strip->accept();
     }
 
+    /// Where there is a key on every frame, the nearest is tweened, and none added.
+    void tweenAddsNoKeyToDenseOnes()
+    {
+        Curve<Vec3> curve(Interpolation::Linear, 5);
+        for (int i = 0; i < 5; ++i) {
+            curve.editTimes()[std::size_t(i)] = 33 * i;
+            curve.editValues()[std::size_t(i)] = {i == 2 ? 10.f : 0.f, 0, 0};
+        }
+        ChangeSet changes{{Change::Set, f().translation, 0, 0, 0, Value::of(curve)}};
+        QVERIFY(f().document->push(std::move(changes), QStringLiteral("keys")));
+        f().session->setActiveTracks({f().translation});
+        f().document->playback().setTime(70);
+        run("tween");
+        QVERIFY(m_strip->isOpen());
+        m_strip->setValue(0, 1); // between both
+        m_strip->setValue(1, 0.0);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 33:0 66:0 99:0 132:0"));
+        m_strip->cancel();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 33:0 66:10 99:0 132:0"));
+    }
+
     void boundsHaveTheirUnits()
     {
         // One strip limits degrees, units and shares separately.
@@ -145,7 +172,8 @@ private Q_SLOTS:
         QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
         m_strip->setValue(1, 10.5);
         QCOMPARE(f().keys(), QStringLiteral("0:0 1000:0"));
-        QVERIFY2(m_strip->report().contains(QLatin1String("10 units")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->report().contains(QLatin1String("10 units in Stand at 500")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->subject().endsWith(QLatin1String("in all sequences")), qPrintable(m_strip->subject()));
         m_strip->cancel();
     }
 
@@ -202,6 +230,50 @@ private Q_SLOTS:
         QCOMPARE(f().document->historyCount(), 1);
     }
 
+    /// Escape takes the topmost thing first, wherever the focus is; a strip that is out of sight keeps no preview.
+    void escapeCancelsTheStripFirst()
+    {
+        m_strip.reset(); // it would open as well
+        CurvePanel page(*f().session, *m_commands);
+        page.resize(1200, 400);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.table()->show();
+        const QByteArray before = f().bytes();
+        const auto tryOut = [&] {
+            f().select(f().translation, {1});
+            run("enter");
+            page.strip()->setValue(0, QStringLiteral("3"));
+            return page.strip()->isOpen() && f().session->hasOperation();
+        };
+        for (QWidget *part : {static_cast<QWidget *>(page.graph()), static_cast<QWidget *>(page.tree()->view()),
+                              static_cast<QWidget *>(page.table()->view())}) {
+            QVERIFY(tryOut());
+            QVERIFY(f().bytes() != before);
+            part->setFocus();
+            QTest::keyClick(part, Qt::Key_Escape);
+            QVERIFY(!page.strip()->isOpen());
+            QVERIFY(!f().session->hasOperation());
+            QCOMPARE(f().bytes(), before);
+            QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
+        }
+        QTest::keyClick(page.graph(), Qt::Key_Escape);
+        QVERIFY(f().document->keySelection().isEmpty());
+        QVERIFY(tryOut());
+        page.hide();
+        QVERIFY(!page.strip()->isOpen());
+        QCOMPARE(f().bytes(), before);
+        page.show();
+        QVERIFY(tryOut());
+        CurveOptions options = f().session->options();
+        options.onlySelected = true; // and nothing is
+        f().session->setOptions(options);
+        QVERIFY(!page.isShowingContent());
+        QVERIFY(!page.strip()->isOpen());
+        QCOMPARE(f().bytes(), before);
+    }
+
     void anotherEditClosesTheStrip()
     {
         f().select(f().translation, {1});
@@ -227,6 +299,10 @@ private Q_SLOTS:
         run("interpolationNone");
         QVERIFY(m_strip->isOpen());
         QVERIFY2(m_strip->report().contains(QLatin1String("deviation")), qPrintable(m_strip->report()));
+        // A track has one interpolation, whichever sequence is chosen, and a time is named with its sequence.
+        QCOMPARE(m_strip->subject(), QStringLiteral("Translation of Arm_L in all sequences"));
+        QVERIFY2(m_strip->report().contains(QLatin1String(" in Stand at ")), qPrintable(m_strip->report()));
+        QVERIFY2(m_strip->report().contains(QLatin1String("for all sequences")), qPrintable(m_strip->report()));
         m_strip->cancel();
         QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);
         QVERIFY(!action("interpolationBezier")->text().isEmpty());

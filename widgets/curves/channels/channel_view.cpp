@@ -34,7 +34,8 @@ ChannelView::ChannelView(ChannelModel &model, QWidget *parent) : QTreeView(paren
             columns->resizeSection(column, 22);
         }
     columns->setSectionResizeMode(ChannelModel::Name, QHeaderView::Stretch);
-    columns->resizeSection(ChannelModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("-00.0000")) + 10);
+    columns->resizeSection(ChannelModel::ValueColumn,
+                           fontMetrics().horizontalAdvance(QStringLiteral("-00.0  -00.0  -00")) + 10);
     columns->resizeSection(ChannelModel::Keys, fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 12);
 }
 
@@ -94,7 +95,8 @@ void ChannelView::keyPressEvent(QKeyEvent *event)
 {
     // Letters are commands of the page, as in the graph; the filter finds names.
     const bool letter = event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z;
-    if (letter && !(event->modifiers() & ~Qt::ShiftModifier))
+    const bool escape = event->key() == Qt::Key_Escape; // which would be searched for like a letter
+    if ((letter && !(event->modifiers() & ~Qt::ShiftModifier)) || escape)
         event->ignore();
     else
         QTreeView::keyPressEvent(event);

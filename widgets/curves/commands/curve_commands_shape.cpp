@@ -77,6 +77,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
     operation.id = QStringLiteral("interpolation%1").arg(int(to));
     operation.title = tr("Interpolation: %1").arg(interpolationText(std::uint32_t(to)));
     operation.start = edits;
+    operation.inAllSequences = [](const QVariantList &) { return true; };
     FitReport report;
     for (CurveEdit &edit : edits)
         report.add(changeInterpolation(edit, to, 0, 0));
@@ -91,7 +92,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
     if (report.deviation <= largest * 1e-6) {
         report.deviation = 0;
         push(std::move(edits), operation.title);
-        return m_session.notify(fitText(m_session, {report, {}}));
+        return m_session.notify(fitText(m_session, {report, {}, {}}));
     }
     operation.fields = {
         {OperationField::Number,
@@ -111,9 +112,12 @@ void CurveCommands::requestInterpolation(Interpolation to)
                                           TaskControl &control) {
         FitSummary fit;
         for (std::size_t i = 0; i < changed.size() && control.advance(double(i) / double(changed.size())); ++i)
-            fit.add(measures[i].kind, measures[i].unit,
-                    changeInterpolation(changed[i], to, measures[i].bound(values), values[0].toInt()));
-        return [this, fit] { return fitText(m_session, fit); };
+            fit.add(measures[i], changeInterpolation(changed[i], to, measures[i].bound(values), values[0].toInt()));
+        return [this, fit] {
+            const QString text = fitText(m_session, fit);
+            return m_session.hasSeveralSequences() ? tr("%1; a track has one interpolation for all sequences").arg(text)
+                                                   : text;
+        };
     };
     Q_EMIT operationRequested(operation);
 }

@@ -11,6 +11,7 @@
 #include "core/curves/tools/smooth.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/fit_summary.h"
+#include "widgets/curves/session/track_edits.h"
 
 #include <QMenu>
 
@@ -248,6 +249,7 @@ void CurveCommands::requestTool(
                                 {},
                                 {},
                                 false});
+    operation.inAllSequences = [rangeField](const QVariantList &values) { return values[rangeField].toInt() == 2; };
     const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
     operation.work = [this, tool, sequence, rangeField, bounded,
                       measures](std::vector<CurveEdit> &edits, const QVariantList &values, TaskControl &control) {
@@ -265,8 +267,7 @@ void CurveCommands::requestTool(
             // A global sequence has its own timeline.
             if (values[rangeField].toInt() == 1 && sequence && edits[i].curve.globalSequence() < 0)
                 range.spans = {*sequence};
-            fit.add(measures[i].kind, measures[i].unit,
-                    tool(edits[i], bounded ? QVariantList{measures[i].bound(values)} : values, range));
+            fit.add(measures[i], tool(edits[i], bounded ? QVariantList{measures[i].bound(values)} : values, range));
         }
         return [this, fit] { return fitText(m_session, fit); };
     };
@@ -293,6 +294,7 @@ void CurveCommands::requestCyclicOffset()
                          {},
                          {},
                          false}};
+    operation.inAllSequences = [](const QVariantList &values) { return values[1].toInt() == 1; };
     operation.apply = [unit, sequence](std::vector<CurveEdit> &edits, const QVariantList &values,
                                        QString &report) -> Status {
         const auto shift = std::int32_t(std::lround(std::clamp(values[0].toDouble() * unit, -2e9, 2e9)));

@@ -41,6 +41,8 @@ struct CurveOperation
     QString title; ///< also the undo step's text
     std::vector<OperationField> fields;
     std::vector<CurveEdit> start; ///< the curves it works on
+    /// True if keys of all sequences change with these values, whichever is chosen; null: never.
+    std::function<bool(const QVariantList &values)> inAllSequences = {};
     /// Changes copies of `start`; `report` is shown beside the fields ("120 keys removed; largest deviation 0.01 at
     /// 333").
     std::function<Status(std::vector<CurveEdit> &edits, const QVariantList &values, QString &report)> apply;

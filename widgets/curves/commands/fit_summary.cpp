@@ -75,11 +75,14 @@ OperationField boundField(ErrorKind kind)
 
 } // namespace
 
-void FitSummary::add(ErrorKind kind, double unit, const FitReport &report)
+void FitSummary::add(const Measure &measure, const FitReport &report)
 {
     FitReport scaled = report;
-    scaled.deviation /= unit;
-    worst[std::size_t(kind)].add(scaled);
+    scaled.deviation /= measure.unit;
+    const auto kind = std::size_t(measure.kind);
+    if (scaled.deviation > worst[kind].deviation)
+        where[kind] = measure.track;
+    worst[kind].add(scaled);
     keys.add(report);
 }
 
@@ -99,6 +102,21 @@ QString errorText(ErrorKind kind, double error)
     return Texts::tr("%1 % of the range").arg(number);
 }
 
+namespace {
+
+/// A deviation with its time, and with the sequence of that time if there are several.
+QString placedText(const CurveSession &session, const QString &deviation, const Address &track, std::int32_t at)
+{
+    const int row = session.trackOf(track);
+    const bool ownTime = row < 0 || session.tracks()[std::size_t(row)].isGlobal;
+    const Clip *clip = ownTime || !session.hasSeveralSequences() ? nullptr : session.clipAt(at);
+    return clip ? Texts::tr("%1 in %2 at %3", "deviation, sequence, time")
+                      .arg(deviation, QString::fromStdString(clip->name), session.timeText(at))
+                : Texts::tr("%1 at %2", "deviation, time").arg(deviation, session.timeText(at));
+}
+
+} // namespace
+
 QString fitText(const CurveSession &session, const FitSummary &fit)
 {
     const std::size_t before = fit.keys.keysBefore, after = fit.keys.keysAfter;
@@ -108,8 +126,7 @@ QString fitText(const CurveSession &session, const FitSummary &fit)
     QStringList errors;
     for (std::size_t kind = 0; kind < errorKinds; ++kind)
         if (const FitReport &worst = fit.worst[kind]; worst.deviation != 0)
-            errors << Texts::tr("%1 at %2", "deviation, time")
-                          .arg(errorText(ErrorKind(kind), worst.deviation), session.timeText(worst.at));
+            errors << placedText(session, errorText(ErrorKind(kind), worst.deviation), fit.where[kind], worst.at);
     QString text = errors.isEmpty()
                        ? Texts::tr("%1; the shape is preserved exactly").arg(keys)
                        : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
@@ -151,8 +168,8 @@ std::vector<Measure> measuresOf(const Model &model, const CurveOperation &operat
     std::vector<Measure> measures;
     for (const CurveEdit &edit : operation.start) {
         const ErrorKind kind = errorKindOf(model, edit.address);
-        measures.push_back(
-            {kind, errorUnit(model, edit), bounds[std::size_t(kind)], boundOf(model, edit, bounds, ones)});
+        measures.push_back({edit.address, kind, errorUnit(model, edit), bounds[std::size_t(kind)],
+                            boundOf(model, edit, bounds, ones)});
     }
     return measures;
 }

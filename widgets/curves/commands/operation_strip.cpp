@@ -27,7 +27,10 @@ namespace sinew {
 
 OperationStrip::~OperationStrip()
 {
-    if (std::exchange(m_open, false) && m_document)
+    if (!std::exchange(m_open, false))
+        return;
+    m_session.setOperationCancel({});
+    if (m_document)
         m_document->dropPreview();
 }
 
@@ -179,6 +182,7 @@ void OperationStrip::open(CurveOperation operation)
     const Clip *sequence = m_session.options().allSequences ? nullptr : m_session.chosenClip();
     m_sequence = sequence ? QString::fromStdString(sequence->name) : QString();
     m_session.setGhosts(m_operation.start);
+    m_session.setOperationCancel([this] { cancel(); });
     show();
     preview();
     if (!m_fields.empty())
@@ -288,7 +292,11 @@ void OperationStrip::nameSubject(std::span<const CurveEdit> result)
             now.isPresent() != before.isPresent() || !now.sharesWith(before))
             changed.push_back(result[i]);
     const QString tracks = tracksText(m_session, changed.empty() ? m_operation.start : changed);
-    const QString text = m_sequence.isEmpty() ? tracks : tr("%1 in %2", "tracks, sequence").arg(tracks, m_sequence);
+    const bool isEverywhere =
+        m_session.hasSeveralSequences() && m_operation.inAllSequences && m_operation.inAllSequences(values());
+    const QString text = isEverywhere           ? tr("%1 in all sequences", "tracks").arg(tracks)
+                         : m_sequence.isEmpty() ? tracks
+                                                : tr("%1 in %2", "tracks, sequence").arg(tracks, m_sequence);
     m_subject->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 40));
     m_subject->setToolTip(text);
 }
@@ -351,8 +359,9 @@ void OperationStrip::close()
     m_open = false;
     m_operation = {};
     m_session.setGhosts({});
-    hide();
+    m_session.setOperationCancel({});
     Q_EMIT closed();
+    hide();
 }
 
 bool OperationStrip::event(QEvent *event)
@@ -364,6 +373,14 @@ bool OperationStrip::event(QEvent *event)
             event->accept();
     }
     return QFrame::event(event);
+}
+
+void OperationStrip::hideEvent(QHideEvent *event)
+{
+    // Nobody would see that the model is not as it was.
+    if (!event->spontaneous())
+        cancel();
+    QFrame::hideEvent(event);
 }
 
 void OperationStrip::keyPressEvent(QKeyEvent *event)

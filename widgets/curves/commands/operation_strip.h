@@ -20,7 +20,8 @@ class ProgressItem;
 
 /// The panel under the toolbar with the settings of an operation: each change of a field shows its result in all views
 /// at once, with the original curves behind it. Only Apply keeps it, as one undo step; Cancel, an edit or undo made
-/// elsewhere, or another operation drops it. Long work runs in the background, with progress.
+/// elsewhere, another operation, or that it is no longer seen drops it. Long work runs in the background, with
+/// progress.
 class OperationStrip : public QFrame
 {
     Q_OBJECT
@@ -43,10 +44,11 @@ public:
     void setValue(std::size_t index, const QVariant &value);
 
 Q_SIGNALS:
-    void closed();
+    void closed(); ///< not hidden yet, so that the focus can go elsewhere
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool event(QEvent *event) override;
 
 private:

@@ -195,17 +195,11 @@ void GraphView::frameAll()
     // Sequences with their own times lie far from each other.
     if (m_session.showsOneSequence())
         return frameSequence();
-    NumberRange times;
+    std::vector<std::size_t> tracks;
     for (const GraphLane &lane : m_scene.lanes())
-        for (const std::int32_t time : m_session.curve(m_session.tracks()[lane.track]).times())
-            times.add(time);
-    if (times.isEmpty())
-        for (const Clip &clip : m_session.clips()) {
-            times.add(clip.start);
-            times.add(clip.end);
-        }
-    if (!times.isEmpty())
-        m_session.axis().frame(times.low, times.high, width());
+        tracks.push_back(lane.track);
+    if (const auto times = m_session.keyTimes(tracks))
+        m_session.axis().frame(times->first, times->second, width());
     frameValues();
 }
 
@@ -257,11 +251,12 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
     for (std::size_t i = 0; i < edits[0].marks.size(); ++i)
         edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : KeyBits(0);
-    if (const Status status = pushEdits(document, edits, stepText(tr("Insert key"), document, edits)); !status)
+    const QString step = stepText(tr("Insert key"), document, edits);
+    if (const Status status = pushEdits(document, edits, step); !status)
         return status;
-    if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
-        m_session.notify(sharedKeyText(m_session, whole, sequences));
     document.keySelection().limitTo(std::array{track}); // only the new key is selected
+    const std::size_t sequences = spansAt(edits[0], whole);
+    m_session.notify(sequences > 1 ? sharedKeyText(m_session, whole, sequences) : step);
     return Done{};
 }
 

@@ -7,21 +7,18 @@
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/segment_angles.h"
 #include "core/format/format.h"
-#include "core/model/walk.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/shown_track.h"
-#include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"
-#include "widgets/text/search_text.h"
 
 #include <QLocale>
 #include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 #include <utility>
 
 namespace sinew {
@@ -37,22 +34,6 @@ QColor boundsColour(int number, const QPalette &palette)
     if (number < 3 || number > 5)
         return axisColour(std::min(number, 3), palette);
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
-}
-
-/// True if a step can change which tracks are listed, or what they are called.
-bool changesTracks(const Model &model, const ChangeSet &changes)
-{
-    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
-        if (change.kind != Change::Set)
-            return change.kind != Change::Splice;
-        const FieldRef field = model.field(change.at);
-        if (!field || field.type->kind != Kind::Curve)
-            return !field || field.type->kind == Kind::Integer || field.type->kind >= Kind::String;
-        const auto *now = static_cast<const CurveBase *>(field.data);
-        const auto *was = static_cast<const CurveBase *>(change.other.data());
-        return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence() ||
-               now->header().slots != was->header().slots || (now->size() == 0) != (was->size() == 0);
-    });
 }
 
 } // namespace
@@ -75,6 +56,7 @@ void CurveSession::setDocument(Document *document)
             part->disconnect(this);
     m_document = document;
     m_rows.clear(); // addresses in another document refer to other tracks
+    m_selected.clear();
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);
@@ -138,85 +120,6 @@ void CurveSession::setFilter(const QString &text)
     refresh();
 }
 
-std::unordered_set<NodeId> CurveSession::selectedWithLayers() const
-{
-    const std::vector<NodeId> &nodes = m_document->selection().nodes();
-    std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
-    const MaterialFacet *facet = m_document->format() ? m_document->format()->materials() : nullptr;
-    const Model &model = m_document->model();
-    for (const NodeId node : nodes)
-        for (const MaterialLayer &layer :
-             facet &&model.contains(node) ? facet->layers(model, node) : std::vector<MaterialLayer>()) {
-            selected.insert(layer.node);
-            for (const LayerValue &value : layer.values)
-                if (value.track.node != NoNode)
-                    selected.insert(value.track.node);
-        }
-    return selected;
-}
-
-void CurveSession::refresh()
-{
-    std::vector<ShownTrack> tracks;
-    m_clips.clear();
-    if (const CurveFacet *curves = facet()) {
-        const Model &model = m_document->model();
-        m_clips = curves->clips(model);
-        const TrackStates &states = m_document->trackStates();
-        const std::unordered_set<NodeId> selected = selectedWithLayers();
-        NodeId last = NoNode;
-        walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
-            // The first curve field of each object adds all of its tracks, in the facet's order.
-            if (field.type->kind != Kind::Curve || first.node == last)
-                return;
-            last = first.node;
-            const bool wanted = !m_options.onlySelected || selected.contains(first.node);
-            QString object;
-            for (CurveChannel &channel : curves->channels(model, first.node)) {
-                const bool pinned = states.is(TrackStates::Pinned, channel.address);
-                if (!pinned && (!wanted || (!channel.present && !m_options.showAbsent)))
-                    continue;
-                if (object.isEmpty()) {
-                    object = displayName(*m_document, first.node);
-                    // Parts of different objects can have the same name ("Layer 0").
-                    if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
-                        object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
-                }
-                if (!m_filter.isEmpty() && !matchesSearch(searchedForm(object), m_filter) &&
-                    !matchesSearch(searchedForm(channelText(channel)), m_filter))
-                    continue;
-                ShownTrack track;
-                const FieldRef ref = model.field(channel.address);
-                track.type = ref.type;
-                track.field = ref.field;
-                track.object = object;
-                track.isGlobal = channel.globalSequence != NoNode;
-                const CurveBase::Header header = static_cast<const CurveBase *>(ref.data)->header();
-                track.spans = readSpans(m_clips, header, channel.globalSequence);
-                if (!track.isGlobal)
-                    track.echoes = borrowedSpans(m_clips, header);
-                track.channel = std::move(channel);
-                tracks.push_back(std::move(track));
-            }
-        });
-    }
-    std::vector<ShownNumbers> numbers(tracks.size());
-    for (std::size_t row = 0; row < tracks.size(); ++row)
-        if (const int before = trackOf(tracks[row].address()); before >= 0)
-            numbers[row].numbers = m_numbers[std::size_t(before)].numbers;
-    m_numbers = std::move(numbers);
-    m_tracks = std::move(tracks);
-    m_rows.clear();
-    for (std::size_t row = 0; row < m_tracks.size(); ++row)
-        m_rows.emplace(m_tracks[row].address(), row);
-    const std::size_t active =
-        std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
-    Q_EMIT tracksChanged();
-    Q_EMIT keysChanged();
-    if (active > 0)
-        Q_EMIT activeTracksChanged();
-}
-
 void CurveSession::setActiveTracks(std::vector<Address> tracks)
 {
     std::erase_if(tracks, [this](const Address &track) { return !m_rows.contains(track); });
@@ -224,15 +127,6 @@ void CurveSession::setActiveTracks(std::vector<Address> tracks)
         return;
     m_active = std::move(tracks);
     Q_EMIT activeTracksChanged();
-}
-
-void CurveSession::follow(const ChangeSet &changes)
-{
-    if (changesTracks(m_document->model(), changes))
-        refresh();
-    else if (std::any_of(changes.begin(), changes.end(),
-                         [this](const Change &change) { return m_rows.contains(change.at); }))
-        Q_EMIT keysChanged();
 }
 
 int CurveSession::trackOf(const Address &address) const
@@ -486,6 +380,21 @@ void CurveSession::setGhosts(std::vector<CurveEdit> ghosts)
 {
     m_ghosts = std::move(ghosts);
     Q_EMIT ghostsChanged();
+}
+
+void CurveSession::setOperationCancel(std::function<void()> cancel)
+{
+    m_cancelOperation = std::move(cancel);
+    Q_EMIT operationChanged();
+}
+
+bool CurveSession::cancelOperation()
+{
+    // A copy, since it replaces the original.
+    const std::function<void()> cancel = m_cancelOperation;
+    if (cancel)
+        cancel();
+    return bool(cancel);
 }
 
 } // namespace sinew

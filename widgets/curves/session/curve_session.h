@@ -18,6 +18,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <unordered_set>
 
@@ -76,10 +77,17 @@ public:
     /// The sequence that plays, whatever the options say; null if there is none.
     const Clip *chosenClip() const;
     std::optional<TimeSpan> chosenSequence() const;
+    /// The sequence that contains a time of the model's timeline: the chosen one if it does, else the first; null
+    /// between sequences.
+    const Clip *clipAt(double time) const;
+    bool hasSeveralSequences() const;
     /// The range of a track's timeline whose keys are selected and edited: the chosen sequence, or the one that it
     /// borrows its keys from. Nothing if all keys are: no sequence is chosen, all are wanted, or the track runs on a
     /// timeline of its own.
     std::optional<TimeSpan> scope(const ShownTrack &track) const;
+    /// The times to show for all keys in scope of some tracks (rows): from the first to the last one. Keys on timelines
+    /// of their own count only if there are no others. For a lone key or none, the chosen sequence, else all of them.
+    std::optional<std::pair<double, double>> keyTimes(std::span<const std::size_t> tracks) const;
     /// How many of a track's keys are in its scope.
     std::size_t keysInScope(const ShownTrack &track) const;
     /// Chooses a sequence, or the one that contains a time of the timeline, and leaves the view unchanged; false
@@ -131,6 +139,11 @@ public:
     /// The curves as they were before a preview or drag, drawn behind the present ones; none if empty.
     void setGhosts(std::vector<CurveEdit> ghosts);
     const std::vector<CurveEdit> &ghosts() const { return m_ghosts; }
+    /// While an operation is being tried out: what takes it back. Null when it has ended.
+    void setOperationCancel(std::function<void()> cancel);
+    bool hasOperation() const { return bool(m_cancelOperation); }
+    /// Takes it back, as Escape does before anything else; false if there is none.
+    bool cancelOperation();
     /// A message from a gesture or a tool ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
     /// status line.
     void notify(const QString &text) { Q_EMIT notified(text); }
@@ -147,6 +160,7 @@ Q_SIGNALS:
     void playheadChanged();
     void valueCursorChanged();
     void ghostsChanged();
+    void operationChanged(); ///< hasOperation() did
     void notified(const QString &text);
 
 private:
@@ -156,8 +170,9 @@ private:
         bool isStale = true; ///< not rebuilt since the list of tracks was
     };
     void refresh();
-    /// The selected objects; for materials also what animates their layers.
-    std::unordered_set<NodeId> selectedWithLayers() const;
+    /// The selected objects; for materials also what animates their layers. While only sequences are selected, those
+    /// that were before.
+    std::unordered_set<NodeId> selectedWithLayers();
     /// Keys that are no longer drawn or in scope must not be edited along with those that are.
     void deselectHidden();
     void follow(const ChangeSet &changes);
@@ -172,8 +187,10 @@ private:
     CurveOptions m_options;
     QString m_filter;
     std::vector<Address> m_active;
+    std::vector<NodeId> m_selected; ///< objects selected last that are no sequences
     std::optional<double> m_valueCursor;
     std::vector<CurveEdit> m_ghosts;
+    std::function<void()> m_cancelOperation;
     bool m_choosing = false;
 };
 

@@ -29,7 +29,27 @@ const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vec
     return clip == clips.end() ? nullptr : &*clip;
 }
 
+bool holds(const Clip &clip, double time)
+{
+    return !clip.isGlobal && time >= clip.start && time <= clip.end;
+}
+
 } // namespace
+
+const Clip *CurveSession::clipAt(double time) const
+{
+    const Clip *chosen = chosenClip();
+    if (chosen && holds(*chosen, time))
+        return chosen;
+    const auto clip =
+        std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &each) { return holds(each, time); });
+    return clip == m_clips.end() ? nullptr : &*clip;
+}
+
+bool CurveSession::hasSeveralSequences() const
+{
+    return std::count_if(m_clips.begin(), m_clips.end(), [](const Clip &clip) { return !clip.isGlobal; }) > 1;
+}
 
 void CurveSession::scrubTo(double time)
 {
@@ -61,6 +81,36 @@ std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
     return std::pair(playback.start(), playback.end());
 }
 
+std::optional<std::pair<double, double>> CurveSession::keyTimes(std::span<const std::size_t> rows) const
+{
+    for (const bool ownTime : {false, true}) {
+        double first = std::numeric_limits<double>::max(), last = -first;
+        for (const std::size_t row : rows) {
+            const ShownTrack &track = m_tracks[row];
+            const std::optional<TimeSpan> scope = this->scope(track);
+            for (const std::int32_t time : curve(track).times())
+                if (track.isGlobal == ownTime && (!scope || scope->contains(time))) {
+                    first = std::min(first, double(time));
+                    last = std::max(last, double(time));
+                }
+        }
+        const auto sequence = first == last ? sequenceRange() : std::nullopt;
+        // A lone key does not tell how much to show around it.
+        if (sequence && first >= sequence->first && first <= sequence->second)
+            return sequence;
+        if (first <= last)
+            return std::pair(first, last);
+    }
+    const auto sequence = m_options.allSequences ? std::nullopt : sequenceRange();
+    if (sequence)
+        return sequence;
+    std::optional<std::pair<double, double>> all;
+    for (const Clip &clip : m_clips)
+        all = all ? std::pair(std::min<double>(all->first, clip.start), std::max<double>(all->second, clip.end))
+                  : std::pair<double, double>(clip.start, clip.end);
+    return all;
+}
+
 bool CurveSession::showsOneSequence() const
 {
     return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
@@ -70,12 +120,10 @@ bool CurveSession::showsOneSequence() const
 
 std::int32_t CurveSession::timeOrigin(double time) const
 {
-    const auto holds = [time](const Clip &clip) { return !clip.isGlobal && time >= clip.start && time <= clip.end; };
     if (m_options.timesFromStart && m_document) {
-        const auto isChosen = [&](const Clip &clip) { return clip.source == m_document->playback().sequence(); };
-        for (const Clip &clip : m_clips)
-            if (isChosen(clip) && holds(clip))
-                return clip.start;
+        const Clip *chosen = chosenClip();
+        if (chosen && holds(*chosen, time))
+            return chosen->start;
         // Between sequences times continue from the nearest one, on whichever side it lies.
         const auto distance = [time](const Clip &clip) {
             return clip.isGlobal ? std::numeric_limits<double>::infinity()

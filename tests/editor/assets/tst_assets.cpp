@@ -232,8 +232,10 @@ void TestAssets::aroundTheModel()
     QCOMPARE(found("war3mapImported\\skin.tga"), QByteArray("import"));
     // Above the model's own folder the last name alone is not enough.
     QCOMPARE(found("Textures\\Other.blp"), QByteArray());
+    // Beside the model it is, unless the whole path leads to another file.
     write(QStringLiteral("map/Units/Human/ARMOR.dds"), "beside");
-    QCOMPARE(found("textures\\armor.blp"), QByteArray("beside"));
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("above"));
+    QCOMPARE(found("Other\\armor.blp"), QByteArray("beside"));
 }
 
 /// A model's folder is listed as well, but not twice.

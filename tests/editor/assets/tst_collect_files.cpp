@@ -205,6 +205,11 @@ private Q_SLOTS:
         withPrefix.addSource(std::make_shared<FolderSource>(path("out")));
         QVERIFY(leadsToCopies(withPrefix, files, path("out"), prefix));
         QCOMPARE(placeOfCopy(files[0], QStringLiteral("..\\..:\\")), QStringLiteral("Orc.blp"));
+        // They are found although another source has a file of that name in another folder.
+        AssetSearch last;
+        last.addSource(std::make_shared<FolderSource>(path("assets"), FolderSource::Names::AlsoBelow));
+        last.addSource(std::make_shared<FolderSource>(path("out")));
+        QVERIFY(leadsToCopies(last, files, path("out"), prefix));
         // Another file with that name comes first.
         write("assets/Orc.blp", "another");
         AssetSearch hidden = search();

@@ -7,6 +7,7 @@
 #include "core/files/interrupted_saves.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/window/docks/window_docks.h"
@@ -139,8 +140,10 @@ QString DocumentMessages::missingText(const QString &title, const TextureCounts 
         sentences << tr("One texture of “%1” was not found.").arg(title);
     else if (counts.missing > 0)
         sentences << tr("%1 textures of “%2” were not found.").arg(counts.missing).arg(title);
-    else if (counts.unreadable > 0)
+    if (counts.unreadable > 0 && sentences.isEmpty())
         sentences << tr("%n textures of “%1” can't be read.", nullptr, counts.unreadable).arg(title);
+    else if (counts.unreadable > 0)
+        sentences << tr("%n more can't be read.", nullptr, counts.unreadable);
     if (counts.elsewhere > 0 && sentences.isEmpty())
         sentences
             << tr("%n textures of “%1” are not where the game looks for them.", nullptr, counts.elsewhere).arg(title);

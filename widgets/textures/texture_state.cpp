@@ -34,7 +34,8 @@ TextureMisfit misfitOf(const ModelTexture &texture, const TextureState &state, c
 {
     if (texture.path.empty() || (state.kind != TextureState::Ready && state.kind != TextureState::Unreadable))
         return TextureMisfit::None;
-    if (!suffixes.isEmpty() && !suffixes.contains(QFileInfo(state.path).suffix().toLower()))
+    const bool isRead = suffixes.isEmpty() || suffixes.contains(QFileInfo(state.path).suffix().toLower());
+    if (!isRead || !state.contentProblem.empty())
         return TextureMisfit::OtherFormat;
     return state.byNameAlone ? TextureMisfit::OtherPlace : TextureMisfit::None;
 }

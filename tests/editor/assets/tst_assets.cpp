@@ -8,6 +8,7 @@
 #include "core/document/open_document.h"
 #include "core/schema/struct_info.h"
 #include "editor/assets/asset_finder.h"
+#include "editor/assets/asset_findings.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_uses.h"
@@ -130,6 +131,7 @@ private Q_SLOTS:
     void filesAreLookedUpInTheBackground();
     void singleFilesAreLookedUpInTheBackground();
     void missingFilesAreCountedOnce();
+    void suppliedTexturesAreNotMissing();
     void emittedModelsAreNoTextures();
     void childModels_data();
     void childModels();
@@ -297,10 +299,22 @@ void TestAssets::missing()
     Finding other = problems[1];
     other.suggestion = problems[0].suggestion;
     QCOMPARE(planMending(model, (*document)->format(), other, fix).mended, 0);
-    // A picture that only the preview can read.
-    const std::vector<Finding> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
+    // Pictures that only the preview can read: by their suffix, and by what they are inside.
+    QCOMPARE(std::string(missingAssets(model, finder, (*document)->format())[0].check->code),
+             std::string("asset.texture.place"));
+    QVERIFY(QFile::rename(path(QStringLiteral("Cape.dds")), path(QStringLiteral("Cape.png"))));
+    AssetFinder renamed(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    const std::vector<Finding> strict = missingAssets(model, renamed, (*document)->format());
     QCOMPARE(std::string(strict[0].check->code), std::string("asset.texture.format"));
-    QVERIFY(strict[0].message.text().find("blp, tga") != std::string::npos);
+    QVERIFY(strict[0].message.text().find("dds, blp, tga, tif") != std::string::npos);
+    QVERIFY(QFile::rename(path(QStringLiteral("Cape.png")), path(QStringLiteral("Cape.dds"))));
+    for (const ImageContent &content :
+         {ImageContent{QStringLiteral("PNG"), false}, ImageContent{QStringLiteral("BLP2"), true}}) {
+        const std::vector<Finding> inside =
+            missingAssets(model, finder, (*document)->format(), [&](const QString &) { return content; });
+        QCOMPARE(std::string(inside[0].check->code), std::string("asset.texture.format"));
+        QVERIFY(inside[0].message.text().find(content.name.toStdString() + " picture") != std::string::npos);
+    }
     write(QStringLiteral("Textures/Hat.blp"), "hat");
     AssetFinder again(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
     QVERIFY(!again.find(QStringLiteral("textures/HAT.blp"), AssetKind::Image).byNameAlone);
@@ -419,7 +433,7 @@ void TestAssets::missingFilesAreCountedOnce()
     QVERIFY(document);
     const Model &model = (*document)->model();
     AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
-    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(all);
+    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(model, all);
     QCOMPARE(all.size(), std::size_t(4));
     QCOMPARE(files.size(), std::size_t(2));
     QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
@@ -427,6 +441,28 @@ void TestAssets::missingFilesAreCountedOnce()
     // Fixed wherever it is named.
     const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
     QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
+}
+
+/// A texture that the game supplies may have a path left over, which nobody looks at.
+void TestAssets::suppliedTexturesAreNotMissing()
+{
+    QByteArray textures;
+    for (const std::uint32_t replaceable : {0, 31}) {
+        put<std::uint32_t>(textures, replaceable);
+        putText(textures, replaceable ? "left over.blp" : "Hat.blp", 260);
+        put<std::uint32_t>(textures, 0);
+    }
+    write(QStringLiteral("small.mdx"), smallMdx() + chunk("TEXS", textures));
+    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    const AssetSearch search = assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes());
+    AssetFinder finder(search);
+    QCOMPARE(missingAssets(model, finder).size(), std::size_t(2));
+    QCOMPARE(missingAssets(model, finder, (*document)->format()).size(), std::size_t(1));
+    const std::vector<Finding> all = searchedAssetFindings(model, *(*document)->format(), search, m_formats);
+    QCOMPARE(all.size(), std::size_t(1));
+    QVERIFY(all[0].message.text().find("Hat.blp") != std::string::npos);
 }
 
 /// A particle's models are not textures, whatever they are called.

@@ -254,6 +254,9 @@ private Q_SLOTS:
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherPlace), 2);
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherFormat), 1);
         QCOMPARE(f.page.model()->counts().missing, 0);
+        QCOMPARE(f.page.model()->counts().elsewhere, 1);
+        QCOMPARE(f.page.model()->counts().unfit, 1);
+        QVERIFY(f.page.summary()->text().contains(QLatin1String("1 in another place")));
         QCOMPARE(countTextures(*f.document, f.page.states()).elsewhere, 1); // one file, however many objects name it
         QVERIFY(f.cell(0, TextureModel::PlaceColumn).contains(QLatin1String("the game looks for Textures\\Armor.blp")));
         QVERIFY(f.cell(3, TextureModel::PlaceColumn).contains(QLatin1String("can't read")));
@@ -265,6 +268,35 @@ private Q_SLOTS:
         QCOMPARE(f.paths()[0], QStringLiteral("Armor.blp"));
         QCOMPARE(f.paths()[2], QStringLiteral("Armor.blp"));
         QCOMPARE(f.paths()[3], QStringLiteral("Unused.blp"));
+    }
+
+    /// Each file is counted for one fault: one that can't be read is nowhere else. Names say nothing about what is
+    /// inside.
+    void faultsAreCountedOnce()
+    {
+        Fixture f;
+        TexturePanel::Services services;
+        services.states = [](const Document &, const ModelTexture &texture) {
+            TextureState state{TextureState::Ready, picture(), QStringLiteral("Armor.blp"), QStringLiteral("/models")};
+            if (texture.slotNumber) {
+                state.kind = TextureState::Made;
+            } else if (texture.path == "Unused.blp") {
+                state.contentProblem = "a PNG picture inside";
+            } else {
+                state.kind = TextureState::Unreadable;
+                state.byNameAlone = true;
+            }
+            return state;
+        };
+        f.page.setServices(services);
+        f.page.refresh();
+        TextureCounts counts;
+        counts.files = 2;
+        counts.slots = counts.unreadable = counts.unfit = 1;
+        QCOMPARE(f.page.model()->counts(), counts);
+        QCOMPARE(countTextures(*f.document, f.page.states()), counts);
+        QVERIFY(!f.page.summary()->text().contains(QLatin1String("another place")));
+        QCOMPARE(f.cell(3, TextureModel::PlaceColumn), QStringLiteral("a PNG picture inside"));
     }
 
     void brokenPatterns()

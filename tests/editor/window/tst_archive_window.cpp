@@ -12,7 +12,9 @@
 #include "tests/plugins/archives/mpq_maker.h"
 #include "tests/support/test_program.h"
 
+#include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeView>
 
 namespace tst_archive_window {
@@ -68,6 +70,32 @@ private Q_SLOTS:
         QCOMPARE(document.storedFiles().archivedPath, QStringLiteral("Units/Small.mdx"));
         QVERIFY(action("file.saveIntoArchive")->isEnabled());
         QVERIFY(m_settings->assetLocations().isEmpty());
+    }
+
+    /// Saving leads back to where the model came from.
+    void saving()
+    {
+        m_window->open(m_map);
+        QTRY_VERIFY(browser());
+        QTRY_COMPARE(browser()->files()->view()->model()->rowCount(), 1);
+        browser()->files()->view()->setCurrentIndex(browser()->files()->view()->model()->index(0, 0));
+        button(*browser(), "Open")->click();
+        QTRY_COMPARE(m_window->documents().size(), 1);
+        Document &document = *m_window->documents().at(0);
+        setEnd(document, "900");
+        QStringList offered;
+        QTimer::singleShot(100, this, [&offered] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!question)
+                return;
+            for (const QAbstractButton *choice : question->buttons())
+                offered += choice->text();
+            question->button(QMessageBox::Cancel)->click();
+        });
+        action("file.save")->trigger();
+        QVERIFY(offered.contains(QStringLiteral("Save into a copy of the archive…")));
+        QVERIFY(offered.contains(QStringLiteral("Save as…")));
+        QVERIFY(document.isModified());
     }
 
     void becomesASource()

@@ -43,6 +43,16 @@ class TestArchiveWindow : public MainWindowFixture
         return nullptr;
     }
 
+    void openModelOf(const QString &archive)
+    {
+        m_window->open(archive);
+        QTRY_VERIFY(browser());
+        QAbstractItemModel &files = *browser()->files()->view()->model();
+        QTRY_COMPARE(files.rowCount(), 1);
+        browser()->files()->view()->setCurrentIndex(files.index(0, 0));
+        button(*browser(), "Open")->click();
+    }
+
 private Q_SLOTS:
     void initTestCase() { start(); }
     void init()
@@ -72,14 +82,25 @@ private Q_SLOTS:
         QVERIFY(m_settings->assetLocations().isEmpty());
     }
 
+    /// Tabs of the same name tell the archives.
+    void tabsOfOneName()
+    {
+        const QString other = m_folder->filePath(QStringLiteral("Other.w3x"));
+        QVERIFY(QFile::copy(m_map, other));
+        openModelOf(m_map);
+        QTRY_COMPARE(m_window->documents().size(), 1);
+        QCOMPARE(tabs()->tabText(0), QStringLiteral("Small.mdx"));
+        QVERIFY(tabs()->tabToolTip(0).contains(QLatin1String("Map.w3x")));
+        openModelOf(other);
+        QTRY_COMPARE(m_window->documents().size(), 2);
+        QVERIFY2(tabs()->tabText(0).contains(QLatin1String("Map.w3x")), qPrintable(tabs()->tabText(0)));
+        QVERIFY2(tabs()->tabText(1).contains(QLatin1String("Other.w3x")), qPrintable(tabs()->tabText(1)));
+    }
+
     /// Saving leads back to where the model came from.
     void saving()
     {
-        m_window->open(m_map);
-        QTRY_VERIFY(browser());
-        QTRY_COMPARE(browser()->files()->view()->model()->rowCount(), 1);
-        browser()->files()->view()->setCurrentIndex(browser()->files()->view()->model()->index(0, 0));
-        button(*browser(), "Open")->click();
+        openModelOf(m_map);
         QTRY_COMPARE(m_window->documents().size(), 1);
         Document &document = *m_window->documents().at(0);
         setEnd(document, "900");

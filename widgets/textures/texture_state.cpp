@@ -32,7 +32,8 @@ QString textureName(const Model *model, const ModelTexture &texture, const FileS
 
 TextureMisfit misfitOf(const ModelTexture &texture, const TextureState &state, const QStringList &suffixes)
 {
-    if (texture.path.empty() || (state.kind != TextureState::Ready && state.kind != TextureState::Unreadable))
+    if (texture.path.empty() || texture.slotNumber != 0 ||
+        (state.kind != TextureState::Ready && state.kind != TextureState::Unreadable))
         return TextureMisfit::None;
     const bool isRead = suffixes.isEmpty() || suffixes.contains(QFileInfo(state.path).suffix().toLower());
     if (!isRead || !state.contentProblem.empty())

@@ -8,7 +8,6 @@
 #include "core/document/open_document.h"
 #include "core/schema/struct_info.h"
 #include "editor/assets/asset_finder.h"
-#include "editor/assets/asset_findings.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_uses.h"
@@ -130,8 +129,6 @@ private Q_SLOTS:
     void missing();
     void filesAreLookedUpInTheBackground();
     void singleFilesAreLookedUpInTheBackground();
-    void missingFilesAreCountedOnce();
-    void suppliedTexturesAreNotMissing();
     void emittedModelsAreNoTextures();
     void childModels_data();
     void childModels();
@@ -421,48 +418,6 @@ void TestAssets::singleFilesAreLookedUpInTheBackground()
     QCOMPARE(paths.leadsToFile(QStringLiteral("Name3.blp")), std::optional(false));
     QVERIFY(!paths.leadsToFile(QStringLiteral("Name4.blp")));
     QCOMPARE(source->countHere(), 0);
-}
-
-/// One problem for each file, as the message bar counts them, with all places that name it.
-void TestAssets::missingFilesAreCountedOnce()
-{
-    write(QStringLiteral("Cape.dds"), "cape");
-    write(QStringLiteral("small.mdx"), smallMdx() + texturesChunk({"Textures\\Hat.blp", "Textures\\Cape.blp",
-                                                                   "textures/hat.BLP", "Textures\\Cape.blp"}));
-    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
-    QVERIFY(document);
-    const Model &model = (*document)->model();
-    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
-    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(model, all);
-    QCOMPARE(all.size(), std::size_t(4));
-    QCOMPARE(files.size(), std::size_t(2));
-    QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
-    QCOMPARE(files[1].addresses, (std::vector<Address>{all[1].place(), all[3].place()}));
-    // Fixed wherever it is named.
-    const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
-    QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
-}
-
-/// A texture that the game supplies may have a path left over, which nobody looks at.
-void TestAssets::suppliedTexturesAreNotMissing()
-{
-    QByteArray textures;
-    for (const std::uint32_t replaceable : {0, 31}) {
-        put<std::uint32_t>(textures, replaceable);
-        putText(textures, replaceable ? "left over.blp" : "Hat.blp", 260);
-        put<std::uint32_t>(textures, 0);
-    }
-    write(QStringLiteral("small.mdx"), smallMdx() + chunk("TEXS", textures));
-    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
-    QVERIFY(document);
-    const Model &model = (*document)->model();
-    const AssetSearch search = assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes());
-    AssetFinder finder(search);
-    QCOMPARE(missingAssets(model, finder).size(), std::size_t(2));
-    QCOMPARE(missingAssets(model, finder, (*document)->format()).size(), std::size_t(1));
-    const std::vector<Finding> all = searchedAssetFindings(model, *(*document)->format(), search, m_formats);
-    QCOMPARE(all.size(), std::size_t(1));
-    QVERIFY(all[0].message.text().find("Hat.blp") != std::string::npos);
 }
 
 /// A particle's models are not textures, whatever they are called.

@@ -270,35 +270,6 @@ private Q_SLOTS:
         QCOMPARE(f.paths()[3], QStringLiteral("Unused.blp"));
     }
 
-    /// Each file is counted for one fault: one that can't be read is nowhere else. Names say nothing about what is
-    /// inside.
-    void faultsAreCountedOnce()
-    {
-        Fixture f;
-        TexturePanel::Services services;
-        services.states = [](const Document &, const ModelTexture &texture) {
-            TextureState state{TextureState::Ready, picture(), QStringLiteral("Armor.blp"), QStringLiteral("/models")};
-            if (texture.slotNumber) {
-                state.kind = TextureState::Made;
-            } else if (texture.path == "Unused.blp") {
-                state.contentProblem = "a PNG picture inside";
-            } else {
-                state.kind = TextureState::Unreadable;
-                state.byNameAlone = true;
-            }
-            return state;
-        };
-        f.page.setServices(services);
-        f.page.refresh();
-        TextureCounts counts;
-        counts.files = 2;
-        counts.slots = counts.unreadable = counts.unfit = 1;
-        QCOMPARE(f.page.model()->counts(), counts);
-        QCOMPARE(countTextures(*f.document, f.page.states()), counts);
-        QVERIFY(!f.page.summary()->text().contains(QLatin1String("another place")));
-        QCOMPARE(f.cell(3, TextureModel::PlaceColumn), QStringLiteral("a PNG picture inside"));
-    }
-
     void brokenPatterns()
     {
         PathRule rule;

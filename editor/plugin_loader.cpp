@@ -141,6 +141,11 @@ public:
     {
         return m_library->isUsable() ? m_claim.probe(head, suffix) : 0;
     }
+    QString contentOf(Bytes head) const override
+    {
+        const auto codec = m_library->imageCodec(m_claim.name);
+        return codec ? (*codec)->contentOf(head) : QString();
+    }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                 Diagnostics &diagnostics) const override
     {

@@ -91,40 +91,72 @@ Spellings spellingsOf(const QString &path, AssetKind kind, const ModelSuffixes &
     return result;
 }
 
-/// With slashes only between names.
-QString folderOf(const QString &path)
+/// The folders of a file.
+QStringList foldersOf(const QString &path)
 {
-    QStringList names = QString(path).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts);
+    QStringList names = QString(path).replace(u'\\', u'/').toCaseFolded().split(u'/', Qt::SkipEmptyParts);
     names.removeAll(QStringLiteral("."));
-    return names.mid(0, names.size() - 1).join(u'/');
+    return names.mid(0, names.size() - 1);
 }
+
+/// True if a file is where its path says, not only of the same name. The first folders may be those in which the
+/// source itself is: what "war3mapImported\\Armor.blp" names is directly in the source "map/war3mapImported".
+bool isWhole(const AssetSource &source, const QString &path, const QString &located)
+{
+    const QStringList wanted = foldersOf(path), there = foldersOf(located);
+    const qsizetype above = wanted.size() - there.size();
+    if (above <= 0 || wanted.mid(above) != there)
+        return wanted == there;
+    // No whole path of the disk: games know none.
+    const QStringList around = foldersOf(source.name() + QStringLiteral("/x"));
+    return above < around.size() && around.mid(around.size() - above) == wanted.mid(0, above);
+}
+
+/// A file in a source.
+struct Match
+{
+    const AssetSource *source;
+    QString asked, located;
+
+    /// False if the file can't be read.
+    bool take(FoundAsset &result, bool reads) const
+    {
+        result.path = located;
+        if (reads) {
+            auto asset = source->read(asked);
+            if (!asset)
+                return false;
+            result.bytes = asset->bytes.isNull() ? QByteArray("") : std::move(asset->bytes);
+            result.path = std::move(asset->path);
+        }
+        result.source = source->name();
+        result.byNameAlone = !isWhole(*source, asked, result.path);
+        result.diskPath = source->diskPath(result.path);
+        return true;
+    }
+};
 
 FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, const Spellings &spellings, bool reads)
 {
     FoundAsset result;
     if (spellings.suffixes.isEmpty())
         return result;
+    std::vector<Match> ofSameName;
     for (const auto &source : sources) {
         result.searched += source->name() + QStringLiteral(": ") + spellings.text(source->triesBaseName());
         for (const QString &suffix : spellings.suffixes) {
             const QString path = spellings.stem + suffix;
-            if (reads) {
-                auto asset = source->read(path);
-                if (!asset)
-                    continue;
-                result.bytes = asset->bytes.isNull() ? QByteArray("") : std::move(asset->bytes);
-                result.path = std::move(asset->path);
-            } else if (const auto located = source->locate(path)) {
-                result.path = *located;
-            } else {
+            const auto located = source->locate(path);
+            if (!located)
                 continue;
-            }
-            result.source = source->name();
-            result.byNameAlone = folderOf(result.path).compare(folderOf(path), Qt::CaseInsensitive) != 0;
-            result.diskPath = source->diskPath(result.path);
-            return result;
+            const Match match{source.get(), path, *located};
+            if (!isWhole(*source, path, *located))
+                ofSameName.push_back(match);
+            else if (match.take(result, reads))
+                return result;
         }
     }
+    std::any_of(ofSameName.begin(), ofSameName.end(), [&](const Match &match) { return match.take(result, reads); });
     return result;
 }
 

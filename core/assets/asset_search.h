@@ -32,20 +32,21 @@ struct FoundAsset
     QString path;     ///< Asset::path
     QString source;   ///< AssetSource::name(), empty when missing
     QString diskPath; ///< AssetSource::diskPath()
-    /// One entry per source in the order tried, the last one is where it was found: "/models:
-    /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is omitted in a second try.
+    /// One entry per source in the order tried: "/models: [Textures/]Armor{.blp,.dds,.tga}", where [ ] is omitted in a
+    /// second try. The last one is where it was found, unless that was byNameAlone: then all were tried.
     QStringList searched;
 
-    /// Its folders differ from those of the requested path: only the last name is the same, which is not enough for a
-    /// game.
+    /// Its folders, with those in which the source is, differ from those of the requested path: only the last name is
+    /// the same, which is not enough for a game.
     bool byNameAlone = false;
 
     bool found() const { return !source.isEmpty(); }
 };
 
-/// The ordered list of sources for one document. Everything a source can offer is tried before the next source: the
-/// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path with any other
-/// ending ("War3.Skin") gets them appended. '\\' and '/' are equivalent.
+/// The ordered list of sources for one document. Each is tried for the whole path: with its own suffix, then with the
+/// alternatives of its kind. Only when no source has that, a file that is the same by name alone counts. Alternatives
+/// replace a suffix of their kind; a path with any other ending ("War3.Skin") gets them appended. '\\' and '/' are
+/// equivalent.
 class AssetSearch
 {
 public:

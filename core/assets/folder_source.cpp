@@ -162,6 +162,18 @@ int FolderSource::scans() const
     return m_listings->scans();
 }
 
+/// What names lead to from one of the folders in which this one is.
+std::optional<FolderListings::Found> FolderSource::findFromAbove(const QStringList &names) const
+{
+    const QStringList around = m_folder.split(u'/', Qt::SkipEmptyParts);
+    for (qsizetype count = 1; count < std::min(names.size(), around.size()); ++count)
+        if (std::equal(names.begin(), names.begin() + count, around.end() - count,
+                       [](const auto &a, const auto &b) { return a.compare(b, Qt::CaseInsensitive) == 0; }))
+            if (auto found = m_listings->find(names.mid(count)))
+                return found;
+    return std::nullopt;
+}
+
 std::optional<FolderListings::Found> FolderSource::find(const QString &path) const
 {
     if (path.contains(QChar(u'\0')))
@@ -169,6 +181,9 @@ std::optional<FolderListings::Found> FolderSource::find(const QString &path) con
     const auto names = componentsOf(path);
     if (names && !names->isEmpty())
         if (auto found = m_listings->find(*names))
+            return found;
+    if (names && m_names != Names::WholePath)
+        if (auto found = findFromAbove(*names))
             return found;
     qsizetype start = path.lastIndexOf(u'/') + 1;
     if (start == 0 && path.size() > 2 && path[1] == u':') // "C:Armor.blp"

@@ -9,11 +9,12 @@
 
 namespace sinew {
 
-/// A folder: tries the whole path below it, then the base name alone, then the base name in the folders below. A path
-/// never leads out of the folder: a ".." that would is not followed, and a leading '/' or "C:" counts as an ordinary
-/// name. Only regular files up to 1 GiB are read. Files in a folder in which a save of several is interrupted or in
-/// progress are all the old ones or all the new ones; set() tells if the save has gone on between two of them. Caches
-/// the names in each visited folder until that folder's time stamp changes.
+/// A folder: tries the whole path below it, then from the folders in which it is if the path begins with their names,
+/// then the base name alone, then the base name in the folders below. A path never leads out of the folder: a ".." that
+/// would is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are
+/// read. Files in a folder in which a save of several is interrupted or in progress are all the old ones or all the new
+/// ones; set() tells if the save has gone on between two of them. Caches the names in each visited folder until that
+/// folder's time stamp changes.
 class FolderSource final : public AssetSource
 {
 public:
@@ -39,6 +40,7 @@ private:
     struct FoundFile;
     class BaseNames;
     class Set;
+    std::optional<FolderListings::Found> findFromAbove(const QStringList &names) const;
     std::optional<FolderListings::Found> find(const QString &path) const;
     std::optional<FoundFile> readFound(const QString &path) const;
 

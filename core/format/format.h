@@ -41,6 +41,7 @@ struct FormatInfo
     QStringList textureSuffixes =
         {};            ///< of pictures that the game reads as textures, lower case, without dot; empty: unknown
     QString game = {}; ///< game of the models, as users call it; empty: unknown
+    QStringList textureContents = {}; ///< what such pictures are inside (ImageContent::name); empty: unknown
 };
 
 /// An interpretation of a file that its bytes leave open.

@@ -38,6 +38,15 @@ struct ImageVariant
     bool texture = false; ///< made for games, not for people
 };
 
+/// What a picture file is by its first bytes, whatever it is called.
+struct ImageContent
+{
+    QString name = {};     ///< "DDS"; empty: unknown
+    bool isNamedSo = true; ///< its suffix is one of those of such files
+
+    bool operator==(const ImageContent &) const = default;
+};
+
 /// How to write. Every option only counts if the variant supports it.
 struct EncodeOptions
 {
@@ -73,6 +82,12 @@ public:
     virtual QStringList suffixes() const = 0;
     /// 0 not mine … 100 certainly; `head` holds the first bytes of the file (up to 4096), `suffix` in lower case.
     virtual int probe(Bytes head, const QString &suffix) const = 0;
+    /// What the first bytes say that the file is, as users call it ("DDS"); empty if they don't say.
+    virtual QString contentOf(Bytes head) const
+    {
+        (void)head;
+        return {};
+    }
     /// An Error or diagnostic that names no file is about the primary one.
     virtual Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                         Diagnostics &diagnostics) const = 0;

@@ -41,6 +41,16 @@ std::shared_ptr<const ImageCodec> ImageRegistry::find(Bytes head, const QString 
     return best;
 }
 
+ImageContent ImageRegistry::contentOf(Bytes head, const QString &suffix) const
+{
+    const auto codec = find(head, suffix);
+    if (!codec)
+        return {};
+    QString name = codec->contentOf(head.first(std::min(head.size(), probedBytes)));
+    const bool isNamedSo = name.isEmpty() || codec->suffixes().contains(suffix);
+    return {std::move(name), isNamedSo};
+}
+
 std::vector<ImageRegistry::Writer> ImageRegistry::writers() const
 {
     std::vector<Writer> result;

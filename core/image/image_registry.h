@@ -21,6 +21,9 @@ public:
     /// case.
     std::shared_ptr<const ImageCodec> find(Bytes head, const QString &suffix) const;
 
+    /// What a file is by its first bytes (up to 4096); `suffix` as for find().
+    ImageContent contentOf(Bytes head, const QString &suffix) const;
+
     /// Decodes a whole file. Its name chooses the codec if the bytes do not, and is used in errors and diagnostics.
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics,
                                 const DecodeOptions &options = {}) const;

@@ -19,22 +19,22 @@ std::vector<Finding> assetFindings(const Model &model, const Format *format, con
 {
     std::vector<Finding> problems = textures.problems();
     std::erase_if(problems, [&](const Finding &problem) { return !model.contains(problem.place().node); });
-    for (Finding &problem : problems)
+    std::unordered_set<NodeId> told; // textures without a picture: nothing else counts
+    for (Finding &problem : problems) {
+        if (problem.check != &assetCheck("asset.texture.damaged") &&
+            problem.check != &assetCheck("asset.texture.reduced"))
+            told.insert(problem.place().node);
         problem.addresses = {assetField(model, problem.place().node)};
-    const QStringList suffixes = format ? format->info().textureSuffixes : QStringList();
-    std::unordered_set<NodeId> told;
-    for (const Finding &problem : problems)
-        told.insert(problem.place().node);
-    for (Finding &problem : missingAssets(model, finder, suffixes)) {
-        // The scene's textures have had their say.
-        if (told.insert(problem.place().node).second)
-            problems.push_back(std::move(problem));
     }
+    const ImageContents contents = [&textures](const QString &path) { return textures.content(path); };
+    for (Finding &problem : missingAssets(model, finder, format, contents))
+        if (!told.contains(problem.place().node))
+            problems.push_back(std::move(problem));
     for (const AssetUse &use : assetUses(model, finder.search().modelSuffixes())) {
         if (const QString text = scenes.problem(use.path); !text.isEmpty())
             problems.push_back({&assetCheck("asset.file.unreadable"), text.toStdString(), {use.address}});
     }
-    return joinedByFile(std::move(problems));
+    return joinedByFile(model, std::move(problems));
 }
 
 std::vector<Finding> searchedAssetFindings(const Model &model, const Format &format, const AssetSearch &search,

@@ -44,9 +44,9 @@ private:
     std::vector<Location> m_locations;
 };
 
-/// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six
-/// folders above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's
-/// imports; the home folder and everything above it are omitted), then in `sources`. An empty path: only in `sources`.
+/// Where a model's assets are looked for: in its own folder, in up to six folders above it (for the whole path alone:
+/// one of them may be the root that the game sees, as with the folders of a map's imports; the home folder and
+/// everything above it are omitted), then in `sources`. An empty path: only in `sources`.
 /// `models`: as FormatRegistry has them.
 AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources,
                            ModelSuffixes models);

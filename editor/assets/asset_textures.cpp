@@ -98,6 +98,12 @@ QString AssetTextures::problem(const SceneTexture &texture) const
     return loaded ? QString::fromStdString(loaded->problem) : QString();
 }
 
+ImageContent AssetTextures::content(const QString &path) const
+{
+    const Loaded *loaded = m_cache.known({{path}});
+    return loaded ? loaded->content : ImageContent();
+}
+
 TextureResult AssetTextures::texture(const SceneTexture &texture)
 {
     const TextureQuery query = queryOf(texture);
@@ -105,7 +111,10 @@ TextureResult AssetTextures::texture(const SceneTexture &texture)
         m_userQueries.remove(texture.source);
         return {};
     }
-    if (texture.source != NoNode)
+    // The game does not look at the path of a texture that it supplies.
+    if (!texture.path.empty() && slotOf(texture) != 0)
+        m_userQueries.remove(texture.source);
+    else if (texture.source != NoNode)
         m_userQueries.insert(texture.source, query);
     const Loaded *loaded = m_cache.find(query);
     return loaded ? loaded->answer : TextureResult{TextureResult::Pending, nullptr};
@@ -139,6 +148,7 @@ AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const Image
                     .arg(query.paths.constLast(), searched.join(QStringLiteral("; ")))
                     .toStdString(),
                 place};
+    const ImageContent content = images.contentOf(viewOf(found.bytes), QFileInfo(found.path).suffix().toLower());
     Diagnostics diagnostics;
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
     const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
@@ -148,11 +158,13 @@ AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const Image
     Result<DecodedImage> image = images.decode(files, diagnostics, {.mayReduce = true});
     if (!image) {
         const QString reason = translated(image.error());
-        return {
-            {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(), place};
+        return {{},
+                tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(),
+                place,
+                content};
     }
     *image = budget.spend(std::move(*image));
-    Loaded loaded{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, place};
+    Loaded loaded{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, place, content};
     const int reduction = loaded.answer.image->reduction;
     const auto &remarks = diagnostics.entries();
     const auto damage = std::find_if(remarks.begin(), remarks.end(),
@@ -215,9 +227,10 @@ std::vector<Finding> AssetTextures::problems() const
             continue;
         const bool isReady = loaded->answer.state == TextureResult::Ready;
         const bool isReduced = isReady && loaded->answer.image->reduction > 1;
-        const char *code = !isReady    ? "asset.texture.missing"
-                           : isReduced ? "asset.texture.reduced"
-                                       : "asset.texture.damaged";
+        const char *code = !loaded->place.found() ? "asset.texture.missing"
+                           : !isReady             ? "asset.file.unreadable"
+                           : isReduced            ? "asset.texture.reduced"
+                                                  : "asset.texture.damaged";
         problems.push_back({&assetCheck(code), loaded->problem, {{user.key()}}});
     }
     // The hash is unordered; the list should not be.

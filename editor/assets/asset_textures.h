@@ -50,6 +50,8 @@ public:
     std::optional<FoundAsset> place(const SceneTexture &texture) const;
     /// Why a texture that was found has no picture, or what is damaged in it; empty if all is well.
     QString problem(const SceneTexture &texture) const;
+    /// What the file that was found under a path is; unknown before texture() has answered for it.
+    ImageContent content(const QString &path) const;
     /// Which picture is used for replaceable textures; by default the usual ones. Takes effect with the next reload().
     void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
     /// The files for the textures that a model leaves to the game, by replaceable id; they take precedence over the
@@ -76,6 +78,7 @@ private:
         TextureResult answer;
         std::string problem;
         FoundAsset place; ///< without bytes
+        ImageContent content = {};
     };
     /// The memory left for pictures that are loaded from now on.
     class Budget;

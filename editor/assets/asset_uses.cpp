@@ -3,8 +3,11 @@
 #include "editor/assets/asset_uses.h"
 
 #include "core/assets/path_rule.h"
+#include "core/format/format.h"
+#include "core/format/game_textures.h"
 #include "core/model/walk.h"
 #include "core/schema/text.h"
+#include "core/text/translated.h"
 #include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
 
@@ -53,18 +56,25 @@ const Check &checkOf(AssetKind kind, bool isMissing)
     return assetCheck(isMissing ? "asset.file.missing" : "asset.file.place");
 }
 
-/// Why the game does not accept the file found; without a check if it does.
-Finding misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &textureSuffixes)
+/// Why the game can't read a picture; empty if it can.
+QString formatProblem(const AssetUse &use, const FoundAsset &asset, const Model &model, const Format &format,
+                      const ImageContents &contents)
 {
-    const bool isImage = use.kind == AssetKind::Image;
-    const QString suffix = QFileInfo(asset.path).suffix().toLower();
-    if (isImage && !textureSuffixes.isEmpty() && !textureSuffixes.contains(suffix))
-        return {&assetCheck("asset.texture.format"),
-                QCoreApplication::translate("sinew::AssetUses",
-                                            "“%1” was found as %2, which the game can't read. It reads %3.")
-                    .arg(use.path, asset.path, textureSuffixes.join(QStringLiteral(", ")))
-                    .toStdString(),
-                {use.address}};
+    const QStringList suffixes = format.info().textureSuffixes;
+    if (!suffixes.isEmpty() && !suffixes.contains(QFileInfo(asset.path).suffix().toLower()))
+        return QCoreApplication::translate("sinew::AssetUses",
+                                           "“%1” was found as %2, which the game can't read. It reads %3.")
+            .arg(use.path, asset.path, suffixes.join(QStringLiteral(", ")));
+    return contents ? translated(contentProblem(format, model, asset.path, contents(use.path))) : QString();
+}
+
+/// Why the game does not accept the file found; without a check if it does.
+Finding misfit(const AssetUse &use, const FoundAsset &asset, const Model &model, const Format *format,
+               const ImageContents &contents)
+{
+    if (use.kind == AssetKind::Image && format)
+        if (const QString text = formatProblem(use, asset, model, *format, contents); !text.isEmpty())
+            return {&assetCheck("asset.texture.format"), text.toStdString(), {use.address}};
     if (asset.byNameAlone)
         return {&checkOf(use.kind, false),
                 QCoreApplication::translate("sinew::AssetUses", "Found as %1 in %2; the game looks for %3.")
@@ -75,15 +85,29 @@ Finding misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &
     return {};
 }
 
+/// The path in a field as games see it; empty if the field holds none.
+QString fileAt(const Model &model, const Address &place)
+{
+    const FieldRef ref = model.field(place);
+    if (!ref || !ref.field->assetPath || ref.type->kind != Kind::String)
+        return {};
+    // Games ignore case and treat both slashes alike.
+    return QString::fromStdString(valueText(*ref.field, *ref.type, ref.data)).replace(u'\\', u'/').toCaseFolded();
+}
+
 } // namespace
 
-std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes)
+std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, const Format *format,
+                                   const ImageContents &contents)
 {
     std::vector<Finding> findings;
+    const auto supplied = format ? suppliedTextures(*format, model) : std::unordered_set<NodeId>();
     for (const AssetUse &use : assetUses(model, finder.search().modelSuffixes())) {
+        if (use.kind == AssetKind::Image && supplied.contains(use.address.node))
+            continue;
         const FoundAsset &asset = finder.find(use.path, use.kind);
         if (asset.found()) {
-            if (Finding finding = misfit(use, asset, textureSuffixes); finding.check)
+            if (Finding finding = misfit(use, asset, model, format, contents); finding.check)
                 findings.push_back(std::move(finding));
             continue;
         }
@@ -102,14 +126,15 @@ std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, cons
     return findings;
 }
 
-std::vector<Finding> joinedByFile(std::vector<Finding> findings)
+std::vector<Finding> joinedByFile(const Model &model, std::vector<Finding> findings)
 {
     std::vector<Finding> joined;
     QHash<QString, std::size_t> known;
     for (Finding &finding : findings) {
-        // Games ignore case and treat both slashes alike.
-        QString text = QString::fromStdString(finding.message.text()).replace(u'\\', u'/').toCaseFolded();
-        const QString key = QLatin1String(finding.check->code) + u' ' + std::move(text);
+        QString file = fileAt(model, finding.place());
+        if (file.isEmpty()) // a numbered file
+            file = QString::fromStdString(finding.message.text()).toCaseFolded();
+        const QString key = QLatin1String(finding.check->code) + u' ' + std::move(file);
         const auto first = known.constFind(key);
         if (first == known.constEnd()) {
             known.insert(key, joined.size());

@@ -147,7 +147,7 @@ void AssetPanel::setThumbnailSize(int side)
     side = m_size->value();
     m_grid->setIconSize({side, side});
     // Small pictures still need room for their names.
-    m_grid->setGridSize({std::max(side, 64) + 16, side + m_grid->fontMetrics().height() + 14});
+    m_grid->setGridSize({std::max(side, 64) + 16, side + 2 * m_grid->fontMetrics().height() + 14});
     const int small = std::max(smallestListIcon, side / listIconShare);
     m_view->setIconSize({small, small});
 }

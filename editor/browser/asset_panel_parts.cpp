@@ -3,6 +3,7 @@
 #include "editor/browser/asset_files_filter.h"
 #include "editor/browser/asset_folder_tree.h"
 #include "editor/browser/asset_panel.h"
+#include "widgets/text/two_lines.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
@@ -40,6 +42,9 @@ protected:
         option->decorationSize = m_grid->iconSize();
         option->text = option->text.mid(option->text.lastIndexOf(u'/') + 1);
         option->textElideMode = Qt::ElideMiddle;
+        const QStyle *style = m_grid->style();
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, option, m_grid) + 1;
+        option->text = twoLines(option->text, option->fontMetrics, m_grid->gridSize().width() - 2 * margin);
     }
 
 private:

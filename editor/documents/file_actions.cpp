@@ -269,7 +269,9 @@ bool FileActions::save(Document *document)
 {
     if (refuseUnwritable(document))
         return false;
-    return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
+    if (!document->path().isEmpty())
+        return saveTo(document, document->path());
+    return canSaveIntoArchive(document) ? saveArchived(document) : saveAs(document);
 }
 
 FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms,

@@ -48,7 +48,8 @@ public:
     bool canSave(const Document *document) const;
     /// Whether the document differs from its file, also because the file is gone.
     static bool isUnsaved(const Document *document);
-    /// False if it failed or the user cancelled. For a document without a path it is "Save as".
+    /// False if it failed, the user cancelled, or the file will be written later. For a document without a path it is
+    /// "Save as"; one from an archive may also go into a copy of that.
     bool save(Document *document);
     bool saveAs(Document *document);
     /// Whether the format can rewrite files from scratch in the official order, without what edits left over.
@@ -107,6 +108,8 @@ private:
     bool saveTo(Document *document, const QString &path, std::optional<CopyForm> copy = {});
     /// Reports the reason if the document's format is read-only.
     bool refuseUnwritable(Document *document);
+    /// Asks where changes of a model from an archive go.
+    bool saveArchived(Document *document);
     /// The files that saving may replace, by the user's answer, though the document does not know them. Nothing if the
     /// save is off: cancelled, or done in another way with the result in `saved`.
     std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path,

@@ -9,11 +9,31 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 // Writing documents and copies of them, and what is said of it.
 
 namespace sinew {
+
+bool FileActions::saveArchived(Document *document)
+{
+    QMessageBox question(QMessageBox::Question, tr("Save model as"),
+                         tr("“%1” is inside “%2” and is not changed there. Where do your changes go?")
+                             .arg(documentTitle(document), QFileInfo(document->storedFiles().archive).fileName()),
+                         QMessageBox::Cancel, m_window);
+    question.setTextFormat(Qt::PlainText);
+    QPushButton *intoArchive = question.addButton(tr("Save into a copy of the archive…"), QMessageBox::AcceptRole);
+    const QPushButton *elsewhere = question.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    question.setDefaultButton(intoArchive);
+    question.exec();
+    if (question.clickedButton() == elsewhere)
+        return saveAs(document);
+    if (question.clickedButton() == intoArchive)
+        saveIntoArchive(document);
+    return false; // not before the copy is written
+}
 
 bool FileActions::canSaveCompact(const Document *document) const
 {

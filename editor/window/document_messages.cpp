@@ -8,11 +8,9 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/documents/file_actions.h"
-#include "editor/settings/settings.h"
 #include "editor/window/docks/window_docks.h"
 #include "widgets/shell/message_bar.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -27,9 +25,8 @@ constexpr qsizetype maxNames = 8;
 
 } // namespace
 
-DocumentMessages::DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
-                                   Settings &settings)
-    : QObject(&window), m_window(window), m_messages(messages), m_files(files), m_docks(docks), m_settings(settings)
+DocumentMessages::DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks)
+    : QObject(&window), m_messages(messages), m_files(files), m_docks(docks)
 {
 }
 
@@ -139,8 +136,10 @@ QString DocumentMessages::missingText(const QString &title, const TextureCounts 
         sentences << tr("One texture of “%1” was not found.").arg(title);
     else if (counts.missing > 0)
         sentences << tr("%1 textures of “%2” were not found.").arg(counts.missing).arg(title);
-    else if (counts.unreadable > 0)
+    if (counts.unreadable > 0 && sentences.isEmpty())
         sentences << tr("%n textures of “%1” can't be read.", nullptr, counts.unreadable).arg(title);
+    else if (counts.unreadable > 0)
+        sentences << tr("%n more can't be read.", nullptr, counts.unreadable);
     if (counts.elsewhere > 0 && sentences.isEmpty())
         sentences
             << tr("%n textures of “%1” are not where the game looks for them.", nullptr, counts.elsewhere).arg(title);
@@ -154,28 +153,23 @@ void DocumentMessages::reportMissingTextures(Document *document, const TextureCo
     const auto lacking = [](const TextureCounts &c) { return c.missing + c.unreadable + c.elsewhere; };
     const int count = lacking(counts);
     const QString topic = QStringLiteral("textures");
-    const TextureCounts reported = std::exchange(m_reportedMissing[document], counts);
+    const QString title = documentTitle(document);
+    const Reported reported = std::exchange(m_reportedMissing[document], {title, counts});
     if (count == 0)
         m_messages.withdraw(document, topic);
     // A message that the user has closed returns only if things get worse.
-    if (count == 0 || counts == reported ||
-        (count <= lacking(reported) && !m_messages.hasMessageAbout(document, topic)))
+    if (count == 0 || reported == Reported{title, counts} ||
+        (count <= lacking(reported.counts) && !m_messages.hasMessageAbout(document, topic)))
         return;
     std::vector<Notice::Step> steps;
-    if (count > counts.elsewhere)
-        steps.push_back({tr("Add an asset folder…"),
-                         [this, game = DocumentViews::gameOf(document)] {
-                             const QString folder = QFileDialog::getExistingDirectory(
-                                 &m_window, tr("Folder with textures"), m_settings.lastFolder());
-                             if (!folder.isEmpty())
-                                 m_settings.addAssetLocation(folder, game);
-                         },
-                         true});
+    if (count > counts.elsewhere) {
+        steps.push_back({tr("Add an asset folder…"), [this] { Q_EMIT assetFolderRequested(); }, true});
+        steps.push_back({tr("Add an archive…"), [this] { Q_EMIT archivesRequested(); }, true});
+    }
     if (counts.elsewhere > 0)
         steps.push_back({tr("Use found paths"), [this] { Q_EMIT foundPathsRequested(); }, true});
     steps.push_back(showProblemsStep());
-    m_messages.notify(
-        {Severity::Warning, missingText(documentTitle(document), counts), std::move(steps), document, topic});
+    m_messages.notify({Severity::Warning, missingText(title, counts), std::move(steps), document, topic});
 }
 
 void DocumentMessages::forget(const Document *document)

@@ -16,7 +16,6 @@ class Document;
 class FileActions;
 struct InterruptedSave;
 class MessageBar;
-class Settings;
 class WindowDocks;
 
 /// Reports in the message bar what is wrong with the files of documents, and offers remedies.
@@ -26,8 +25,7 @@ class DocumentMessages : public QObject
 
 public:
     /// All must live as long as this object, a child of the window.
-    DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
-                     Settings &settings);
+    DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks);
 
     /// What reading found, and whether writing would produce the same bytes.
     void reportLoadDiagnostics(Document *document);
@@ -42,6 +40,9 @@ public:
 Q_SIGNALS:
     /// The models should name the textures by the paths under which they were found.
     void foundPathsRequested();
+    /// Textures should be looked for in more places.
+    void assetFolderRequested();
+    void archivesRequested();
 
 private:
     Notice::Step showProblemsStep();
@@ -50,12 +51,16 @@ private:
     /// One for each way to read a file that its format could not decide on.
     std::vector<Notice::Step> readingSteps(Document *document);
 
-    QWidget &m_window;
     MessageBar &m_messages;
     FileActions &m_files;
     const WindowDocks &m_docks;
-    Settings &m_settings;
-    QHash<const Document *, TextureCounts> m_reportedMissing; ///< last known counts of each document's textures
+    struct Reported
+    {
+        QString title;
+        TextureCounts counts;
+        bool operator==(const Reported &) const = default;
+    };
+    QHash<const Document *, Reported> m_reportedMissing; ///< last known counts of each document's textures
 };
 
 } // namespace sinew

@@ -15,8 +15,17 @@ namespace sinew {
 
 namespace {
 
-/// The end of a file's folder that no other file of the same title has; empty if its title is unique.
-QString distinctFolder(const QStringList &titles, const QStringList &paths, int index)
+/// Where a document is, in an archive as if that were a folder; empty if it is nowhere yet.
+QString placeOf(const Document &document)
+{
+    const StoredFiles &stored = document.storedFiles();
+    return !document.path().isEmpty() || stored.archive.isEmpty() ? document.path()
+                                                                  : stored.archive + u'/' + stored.archivedPath;
+}
+
+/// The end of a file's folder that no other file of the same title has; empty if its title is unique. `least`: of its
+/// names.
+QString distinctFolder(const QStringList &titles, const QStringList &paths, int index, qsizetype least)
 {
     const QStringList own = QFileInfo(paths[index]).path().split(u'/');
     qsizetype parts = 0;
@@ -28,7 +37,7 @@ QString distinctFolder(const QStringList &titles, const QStringList &paths, int 
         while (same < std::min(own.size(), folders.size()) &&
                own[own.size() - 1 - same] == folders[folders.size() - 1 - same])
             ++same;
-        parts = std::max(parts, std::min(same + 1, own.size()));
+        parts = std::max(parts, std::min(std::max(same + 1, least), own.size()));
     }
     return own.mid(own.size() - parts).join(u'/');
 }
@@ -82,12 +91,15 @@ void DocumentTabs::updateTabs()
     QStringList titles, paths;
     for (int i = 0; i < m_documents.size(); ++i) {
         titles.append(documentTitle(m_documents.at(i)));
-        paths.append(m_documents.at(i)->path());
+        paths.append(placeOf(*m_documents.at(i)));
     }
     const int shown = std::min(count(), m_documents.size());
     for (int i = 0; i < shown; ++i) {
         QString title = titles[i];
-        if (const QString folder = distinctFolder(titles, paths, i); !folder.isEmpty())
+        // Of one in an archive, the archive's name.
+        const qsizetype least =
+            m_documents.at(i)->path().isEmpty() ? m_documents.at(i)->storedFiles().archivedPath.count(u'/') + 1 : 1;
+        if (const QString folder = distinctFolder(titles, paths, i, least); !folder.isEmpty())
             title += QStringLiteral(" — ") + QDir::toNativeSeparators(folder);
         // A tab's text must not contain mnemonics: "A&B.mdx" is shown as it is.
         title.replace(u'&', QStringLiteral("&&"));

@@ -174,7 +174,11 @@ void MainWindow::connectDocks()
     m_assetCommands = new AssetCommands(*this, *m_assets, *m_docks->find(QStringLiteral("assets")), m_documents,
                                         *m_views, *m_files, m_formats, m_settings);
     connect(m_assetCommands, &AssetCommands::notice, this, &MainWindow::notify);
-    m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
+    m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks);
+    connect(m_documentMessages, &DocumentMessages::assetFolderRequested, m_assetCommands,
+            [this] { m_assetCommands->addFolder(this); });
+    connect(m_documentMessages, &DocumentMessages::archivesRequested, m_assetCommands,
+            [this] { m_assetCommands->addArchives(this); });
     connect(m_documentMessages, &DocumentMessages::foundPathsRequested, m_textures->action("useFound"),
             &QAction::trigger);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);

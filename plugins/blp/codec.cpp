@@ -226,10 +226,13 @@ public:
     QStringList suffixes() const override { return {QStringLiteral("blp")}; }
     int probe(Bytes head, const QString &suffix) const override
     {
-        if (head.size() >= 4 && std::memcmp(head.data(), "BLP", 3) == 0 && head[3] >= std::byte('0') &&
-            head[3] <= std::byte('2'))
-            return 100;
-        return suffix == QStringLiteral("blp") ? 5 : 0;
+        return !contentOf(head).isEmpty() ? 100 : suffix == QStringLiteral("blp") ? 5 : 0;
+    }
+    QString contentOf(Bytes head) const override
+    {
+        const bool isBlp = head.size() >= 4 && std::memcmp(head.data(), "BLP", 3) == 0 && head[3] >= std::byte('0') &&
+                           head[3] <= std::byte('2');
+        return isBlp ? QString::fromLatin1(reinterpret_cast<const char *>(head.data()), 4) : QString();
     }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                 Diagnostics &diagnostics) const override

@@ -186,9 +186,11 @@ public:
     QStringList suffixes() const override { return {QStringLiteral("dds")}; }
     int probe(Bytes head, const QString &suffix) const override
     {
-        if (head.size() >= 4 && std::memcmp(head.data(), "DDS ", 4) == 0)
-            return 100;
-        return suffix == QStringLiteral("dds") ? 5 : 0;
+        return !contentOf(head).isEmpty() ? 100 : suffix == QStringLiteral("dds") ? 5 : 0;
+    }
+    QString contentOf(Bytes head) const override
+    {
+        return head.size() >= 4 && std::memcmp(head.data(), "DDS ", 4) == 0 ? name() : QString();
     }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &, Diagnostics &diagnostics) const override
     {

@@ -41,7 +41,8 @@ public:
                  QStringLiteral("bone")},
                 {},
                 {QStringLiteral("blp")},
-                QStringLiteral("World of Warcraft")};
+                QStringLiteral("World of Warcraft"),
+                {QStringLiteral("BLP2")}};
     }
 
     int probe(Bytes head, const QString &suffix) const override

@@ -37,7 +37,8 @@ public:
                 {},
                 {},
                 {QStringLiteral("dds"), QStringLiteral("tga")},
-                QStringLiteral("StarCraft II, Heroes of the Storm")};
+                QStringLiteral("StarCraft II, Heroes of the Storm"),
+                {QStringLiteral("DDS"), QStringLiteral("TGA")}};
     }
 
     /// World of Warcraft has another ".m3", so the suffix says nothing.

@@ -42,7 +42,9 @@ public:
                 {},
                 suffixes,
                 {QStringLiteral("dds"), QStringLiteral("blp"), QStringLiteral("tga"), QStringLiteral("tif")},
-                QStringLiteral("Warcraft III")};
+                QStringLiteral("Warcraft III"),
+                {QStringLiteral("DDS"), QStringLiteral("BLP1"), QStringLiteral("BLP0"), QStringLiteral("TGA"),
+                 QStringLiteral("TIFF")}};
     }
 
     QString gameOf(const Model &model) const override

@@ -228,6 +228,7 @@ public:
         const bool plausible = bool(checkHeader(head, readHeader(head)));
         return plausible ? (named ? 60 : 20) : named ? 5 : 0;
     }
+    QString contentOf(Bytes head) const override { return checkHeader(head, readHeader(head)) ? name() : QString(); }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                 Diagnostics &diagnostics) const override;
     std::vector<ImageVariant> variants() const override;

@@ -23,7 +23,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int pictureSide = 32, labelWidth = 130;
+constexpr int labelWidth = 130;
 constexpr int draggedWidth = 260, draggedHeight = 40;
 
 bool sameRows(const MaterialLayer &a, const MaterialLayer &b)

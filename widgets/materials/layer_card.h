@@ -25,6 +25,8 @@ class LayerCard : public QFrame
     Q_OBJECT
 
 public:
+    static constexpr int pictureSide = 32; ///< pixels
+
     /// Both must live as long as the card.
     LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent = nullptr);
 

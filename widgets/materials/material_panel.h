@@ -95,9 +95,14 @@ private:
     void setCurrent(NodeId material);
     void updateActions();
     void applyFilter();
-    /// The first picture that a material shows, for its row in the list.
+    /// The first picture that a material shows or lacks, for its row in the list.
     QIcon listPicture(NodeId material) const;
-    QImage pictureOf(const MaterialLayer &layer) const;
+    struct LayerPicture
+    {
+        QImage image;        ///< null if the layer shows none
+        bool isLost = false; ///< its file is missing or can't be read
+    };
+    LayerPicture pictureOf(const MaterialLayer &layer) const;
     /// The file's name, or whatever else the texture is called.
     QString nameOf(const ModelTexture &texture) const;
     /// "Armor.blp · Additive"

@@ -13,6 +13,7 @@
 #include "widgets/textures/square_picture.h"
 
 #include <QEvent>
+#include <QIcon>
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -33,6 +34,12 @@ namespace {
 constexpr int scrollBorder = 40; ///< pixels at the upper and lower end of the stack
 /// With more materials than this, the list is text only: each arriving texture would rebuild all pictures.
 constexpr int maxListPictures = 200;
+
+/// What the list of textures shows in place of a picture that is lost.
+QPixmap lostMark(int side)
+{
+    return QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(side, side);
+}
 
 } // namespace
 
@@ -149,7 +156,8 @@ void MaterialPanel::showStack()
 void MaterialPanel::showThumbnails()
 {
     for (LayerCard *card : m_cards) {
-        card->setThumbnail(QPixmap::fromImage(pictureOf(card->layer())));
+        const LayerPicture picture = pictureOf(card->layer());
+        card->setThumbnail(picture.isLost ? lostMark(LayerCard::pictureSide) : QPixmap::fromImage(picture.image));
         card->setSummary(summaryOf(card->layer()));
     }
     const QScopedValueRollback guard(m_following, true);
@@ -161,9 +169,13 @@ void MaterialPanel::showThumbnails()
 
 QIcon MaterialPanel::listPicture(NodeId material) const
 {
-    for (const MaterialLayer &layer : facet()->layers(m_document->model(), material))
-        if (const QImage picture = pictureOf(layer); !picture.isNull())
-            return squarePicture(picture, listPictureSide);
+    for (const MaterialLayer &layer : facet()->layers(m_document->model(), material)) {
+        const LayerPicture picture = pictureOf(layer);
+        if (picture.isLost)
+            return lostMark(listPictureSide);
+        if (!picture.image.isNull())
+            return squarePicture(picture.image, listPictureSide);
+    }
     return squarePicture({}, listPictureSide);
 }
 
@@ -173,7 +185,7 @@ void MaterialPanel::refresh()
         showThumbnails();
 }
 
-QImage MaterialPanel::pictureOf(const MaterialLayer &layer) const
+MaterialPanel::LayerPicture MaterialPanel::pictureOf(const MaterialLayer &layer) const
 {
     for (const LayerValue &value : layer.values) {
         const int row =
@@ -181,7 +193,9 @@ QImage MaterialPanel::pictureOf(const MaterialLayer &layer) const
         if (row < 0)
             continue;
         const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
-        return state.image ? toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2)) : QImage();
+        if (state.image)
+            return {toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))};
+        return {{}, state.kind == TextureState::Missing || state.kind == TextureState::Unreadable};
     }
     return {};
 }

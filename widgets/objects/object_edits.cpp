@@ -38,7 +38,7 @@ bool hasList(const Model &model, const Address &list)
         return false;
     FieldInfo field = *ref.field;
     field.when = nullptr;
-    return field.isOnDisk(model.ctx(), ref.object);
+    return field.isOnDisk(model.ctx(), ref.object) && (!field.shownWhen || field.shownWhen(model.ctx(), ref.object));
 }
 
 bool takesNewItems(const Model &model, const Address &list)

@@ -45,8 +45,8 @@ private:
     Document &m_document;
 };
 
-/// True if the object that owns a list has that list at all in its version; conditions on its content may change and
-/// don't count.
+/// True if the object that owns a list has that list at all in its version, and it is to be shown; conditions on what
+/// is on the disk may change and don't count.
 bool hasList(const Model &model, const Address &list);
 /// True if users can add items to a list: it is not maintained by algorithms, and the model's version has such items
 /// (their size is declared for it).

@@ -62,6 +62,19 @@ QString listed(const QStringList &names)
     return more > 0 ? ObjectSequences::tr("%1 and %n more", nullptr, more).arg(shown) : shown;
 }
 
+/// Names of the objects whose keys found no place.
+struct ObjectSequences::LeftOut
+{
+    QStringList named, unnamed; ///< with a name that leads to no object; called after their numbers, which mean nothing
+
+    void add(const QString &name, bool isNumbered)
+    {
+        QStringList &names = isNumbered ? unnamed : named;
+        if (!names.contains(name))
+            names << name;
+    }
+};
+
 /// The keys to be copied: the target's curves as they will be.
 class ObjectSequences::Keys
 {
@@ -72,15 +85,16 @@ public:
     {
     }
 
-    /// Names of the objects whose keys found no place. `adapted`: makes the motions; null: all keys go over.
-    QStringList take(const SpanMatch &match, AdaptedMotion *adapted)
+    /// `adapted`: makes the motions; null: all keys go over.
+    LeftOut take(const SpanMatch &match, AdaptedMotion *adapted)
     {
         if (adapted)
             adapted->take(match, m_edits,
                           [&](const Address &at) { return curveEdit(m_target, at, RotationOrder::Raw); });
         const auto clip = std::find_if(m_clips.begin(), m_clips.end(),
                                        [&](const Clip &each) { return each.source == match.sequence; });
-        QStringList leftOut;
+        LeftOut leftOut;
+        const NamedFacet &names = *m_target.format()->names();
         for (const NodeId object : m_objects)
             for (const CurveChannel &channel : m_curves.channels(m_source, object)) {
                 if (adapted && adapted->moves(channel.address))
@@ -92,9 +106,9 @@ public:
                     sourceClip(m_clips, *clip, curve.header()).start != clip->start)
                     continue;
                 const CopiedTrack track = tracksKeys(field, curve, match.from);
-                const QString name = QString::fromStdString(m_target.format()->names()->name(m_source, object));
-                if (track.curve.size() && !paste(channel, track, match) && !leftOut.contains(name))
-                    leftOut << name;
+                if (track.curve.size() && !paste(channel, track, match))
+                    leftOut.add(QString::fromStdString(names.name(m_source, object)),
+                                m_counterparts.of(object) == NoNode && isNumbered(names, m_source, object));
             }
         return leftOut;
     }
@@ -198,13 +212,20 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
     const std::unique_ptr<Model> played = m_target.format()->sequences()->played(m_source);
     Keys keys(m_target, played ? *played : m_source, counterparts);
     const std::unique_ptr<AdaptedMotion> adapted = adaptedMotion(counterparts);
-    QStringList sequences, leftOut;
-    for (const SpanMatch &match : m_placed)
-        if (const QStringList objects = keys.take(match, adapted.get()); !objects.isEmpty()) {
+    QStringList sequences, leftOut, unnamed;
+    for (const SpanMatch &match : m_placed) {
+        const LeftOut objects = keys.take(match, adapted.get());
+        if (!objects.named.isEmpty())
             sequences << QString::fromStdString(clipOf(m_source, *m_target.format()->sequences(), match.sequence).name);
-            leftOut << objects;
-        }
+        leftOut << objects.named;
+        unnamed << objects.unnamed;
+    }
     leftOut.removeDuplicates();
+    unnamed.removeDuplicates();
+    if (!unnamed.isEmpty())
+        notes << tr("The keys of %1 were not pasted: in their file these objects have only numbers in place of names, "
+                    "by which they can't be found in this model.")
+                     .arg(listed(unnamed));
     if (sequences.size() == 1)
         notes << tr("“%1” was pasted without the keys of %2: this model has no objects with these names.")
                      .arg(sequences.front(), listed(leftOut));

@@ -44,6 +44,7 @@ public:
 
 private:
     class Keys;
+    struct LeftOut;
 
     /// Makes the motions, if the skeletons differ and users want them adapted.
     std::unique_ptr<AdaptedMotion> adaptedMotion(const Counterparts &counterparts) const;

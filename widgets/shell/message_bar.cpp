@@ -58,7 +58,8 @@ MessageBar::MessageBar(QWidget *parent)
     arrange();
     hide();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
-        if (now && isAncestorOf(now) && before && !isAncestorOf(before))
+        // A dialog that a step opened was not in use before the bar.
+        if (now && isAncestorOf(now) && before && !isAncestorOf(before) && before->window() == window())
             m_usedBefore = before;
     });
 }
@@ -213,9 +214,14 @@ void MessageBar::present()
     const QList<quint64> ids = reachable();
     if (!ids.contains(m_shown))
         m_shown = ids.value(0, 0);
-    // Buttons that vanish under the user must not give the focus to whichever widget comes next.
-    const bool isUsed = isAncestorOf(QApplication::focusWidget());
-    if (isUsed)
+    // Buttons that vanish under the user must not give the focus to whichever widget comes next. Who has taken a step
+    // goes on where they were.
+    QWidget *const focus = QApplication::focusWidget();
+    const bool isUsed = isAncestorOf(focus), tookStep = std::any_of(m_buttons.cbegin(), m_buttons.cend(),
+                                                                    [&](auto *button) { return button == focus; });
+    if (tookStep && m_usedBefore && m_usedBefore->isVisible())
+        m_usedBefore->setFocus();
+    else if (isUsed)
         m_close->setFocus();
     for (QToolButton *button : std::as_const(m_buttons)) {
         button->hide();

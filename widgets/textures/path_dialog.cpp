@@ -42,15 +42,16 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::unique_ptr<PathLookU
       m_case(new QCheckBox(tr("Match case"))),
       m_found(new QCheckBox(tr("Use the path under which the file was found"))),
       m_prefix(new QCheckBox(tr("Replace prefix"))), m_names(new QCheckBox(tr("Remove the folders"))),
-      m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox),
-      m_preview(new QTableWidget(0, ColumnCount)), m_summary(new PlainLabel), m_apply(nullptr)
+      m_missing(new QCheckBox(tr("Show only those that are not found"))), m_suffix(new QComboBox),
+      m_slashes(new QComboBox), m_letters(new QComboBox), m_preview(new QTableWidget(0, ColumnCount)),
+      m_summary(new PlainLabel), m_apply(nullptr)
 {
     setWindowTitle(tr("Change paths"));
     resize(820, 560);
     makeLayout();
     for (QLineEdit *edit : {m_find, m_replace, m_oldPrefix, m_newPrefix})
         connect(edit, &QLineEdit::textChanged, this, &PathDialog::showPreview);
-    for (QCheckBox *box : {m_pattern, m_case, m_found, m_prefix, m_names})
+    for (QCheckBox *box : {m_pattern, m_case, m_found, m_prefix, m_names, m_missing})
         connect(box, &QCheckBox::toggled, this, &PathDialog::showPreview);
     for (QComboBox *box : {m_suffix, m_slashes, m_letters})
         connect(box, &QComboBox::currentIndexChanged, this, &PathDialog::showPreview);
@@ -115,6 +116,12 @@ void PathDialog::makeLayout()
                                           tr("File")});
     for (int column = BeforeColumn; column <= AfterColumn; ++column)
         m_preview->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    // The table's own sorting would take part while the rows are filled.
+    m_preview->horizontalHeader()->setSectionsClickable(true);
+    m_preview->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_preview->horizontalHeader()->setSortIndicatorShown(true);
+    m_preview->horizontalHeader()->setSortIndicatorClearable(true);
+    connect(m_preview->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PathDialog::showPreview);
     m_preview->verticalHeader()->hide();
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_preview->setAccessibleName(tr("Resulting paths"));
@@ -124,6 +131,8 @@ void PathDialog::makeLayout()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
+    m_missing->setVisible(m_files != nullptr);
+    column->addWidget(m_missing);
     column->addWidget(m_preview, 1);
     column->addWidget(m_summary);
     column->addWidget(buttons);
@@ -194,6 +203,18 @@ QString PathDialog::fileText(const QString &path) const
     return !found ? QStringLiteral("…") : *found ? tr("found") : tr("not found");
 }
 
+void PathDialog::arrangeRows(const QStringList &after)
+{
+    const QHeaderView &header = *m_preview->horizontalHeader();
+    if (header.sortIndicatorSection() >= 0)
+        m_preview->sortItems(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    for (int row = 0; row < m_preview->rowCount(); ++row) {
+        const int entry = m_preview->item(row, BeforeColumn)->data(Qt::UserRole).toInt();
+        const bool isWanted = !m_files || !m_missing->isChecked() || m_files->leadsToFile(after[entry]) == false;
+        m_preview->setRowHidden(row, !isMeant(m_entries[std::size_t(entry)]) || !isWanted);
+    }
+}
+
 void PathDialog::showPreview()
 {
     m_oldPrefix->setEnabled(m_prefix->isChecked());
@@ -205,14 +226,10 @@ void PathDialog::showPreview()
     showSteps();
     for (int row = 0; row < int(m_entries.size()); ++row) {
         const QString &before = m_entries[std::size_t(row)].path;
-        const bool isShown = isMeant(m_entries[std::size_t(row)]);
-        m_preview->setRowHidden(row, !isShown);
-        if (!isShown)
-            continue;
-        ++meant;
-        const bool differs = after[row] != before;
+        const bool isAffected = isMeant(m_entries[std::size_t(row)]), differs = after[row] != before;
+        meant += isAffected;
         changed += differs;
-        if (const auto found = m_files ? m_files->leadsToFile(after[row]) : true; !found)
+        if (const auto found = m_files && isAffected ? m_files->leadsToFile(after[row]) : true; !found)
             unknown += after[row];
         else
             missing += !*found;
@@ -223,9 +240,11 @@ void PathDialog::showPreview()
             QFont font = item->font();
             font.setBold(differs && column == AfterColumn);
             item->setFont(font);
+            item->setData(Qt::UserRole, row);
             m_preview->setItem(row, column, item);
         }
     }
+    arrangeRows(after);
     const QString problem = rule().problem();
     m_summary->setText(
         !problem.isEmpty() ? tr("Invalid regular expression: %1").arg(problem)

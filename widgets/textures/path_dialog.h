@@ -56,12 +56,15 @@ public:
     QComboBox *suffixBox() const { return m_suffix; }
     QComboBox *slashBox() const { return m_slashes; }
     QComboBox *letterBox() const { return m_letters; }
+    QCheckBox *missingBox() const { return m_missing; }
     QTableWidget *preview() const { return m_preview; }
     QPushButton *applyButton() const { return m_apply; }
 
 private:
     void makeLayout();
     void showPreview();
+    /// Sorts the rows as the header says, and hides those that nobody wants to see.
+    void arrangeRows(const QStringList &after);
     /// "found", "not found", "…" while that is being looked up.
     QString fileText(const QString &path) const;
     /// Shows what each path becomes at each step.
@@ -74,7 +77,7 @@ private:
     std::unique_ptr<PathLookUp> m_files;
     QRadioButton *m_chosen, *m_all;
     QLineEdit *m_find, *m_replace, *m_oldPrefix, *m_newPrefix;
-    QCheckBox *m_pattern, *m_case, *m_found, *m_prefix, *m_names;
+    QCheckBox *m_pattern, *m_case, *m_found, *m_prefix, *m_names, *m_missing;
     QComboBox *m_suffix, *m_slashes, *m_letters;
     QTableWidget *m_preview;
     QLabel *m_summary;

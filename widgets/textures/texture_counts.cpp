@@ -40,8 +40,11 @@ TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std
         ++counts.files;
         counts.missing += states[row].kind == TextureState::Missing;
         counts.unreadable += states[row].kind == TextureState::Unreadable;
-        counts.elsewhere += states[row].kind == TextureState::Ready &&
-                            misfitOf(textures[row], states[row], suffixes) == TextureMisfit::OtherPlace;
+        if (states[row].kind != TextureState::Ready)
+            continue;
+        const TextureMisfit misfit = misfitOf(textures[row], states[row], suffixes);
+        counts.elsewhere += misfit == TextureMisfit::OtherPlace;
+        counts.unfit += misfit == TextureMisfit::OtherFormat;
     }
     return counts;
 }

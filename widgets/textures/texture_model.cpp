@@ -97,6 +97,12 @@ Qt::CheckState TextureModel::wraps(int row, Column direction) const
     return on == 0 ? Qt::Unchecked : on == int(t.wrapFlags.size()) ? Qt::Checked : Qt::PartiallyChecked;
 }
 
+TextureCounts TextureModel::counts() const
+{
+    const Format *format = m_document ? m_document->format() : nullptr;
+    return countTextures(m_textures, m_shown, format ? format->info().textureSuffixes : QStringList());
+}
+
 TextureModel::Misfit TextureModel::misfit(int row) const
 {
     return m_document && m_document->format()
@@ -125,6 +131,8 @@ QString TextureModel::misfitText(int row) const
     case Misfit::OtherPlace:
         return tr("Found as %1 in %2; the game looks for %3.").arg(s.path, s.source, nameOf(row));
     case Misfit::OtherFormat:
+        if (!s.contentProblem.empty())
+            return translated(s.contentProblem);
         return tr("Found as %1, which the game can't read. It reads %2.")
             .arg(s.path, m_document->format()->info().textureSuffixes.join(QStringLiteral(", ")));
     case Misfit::None:

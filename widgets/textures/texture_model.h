@@ -50,7 +50,7 @@ public:
     int rowOf(NodeId node) const;
     /// The path, or in words what the game puts there, or the name of its numbered file.
     QString nameOf(int row) const;
-    TextureCounts counts() const { return countTextures(m_textures, m_shown); }
+    TextureCounts counts() const;
     using Misfit = TextureMisfit;
     Misfit misfit(int row) const;
     int count(Misfit misfit) const;

@@ -126,10 +126,10 @@ void TexturePanel::showCurrent()
         summary << tr("%n missing", nullptr, counts.missing);
     if (counts.unreadable)
         summary << tr("%n can't be read", nullptr, counts.unreadable);
-    if (const int elsewhere = m_model->count(TextureModel::Misfit::OtherPlace))
-        summary << tr("%n in another place", nullptr, elsewhere);
-    if (const int others = m_model->count(TextureModel::Misfit::OtherFormat))
-        summary << tr("%n in a format that the game can't read", nullptr, others);
+    if (counts.elsewhere)
+        summary << tr("%n in another place", nullptr, counts.elsewhere);
+    if (counts.unfit)
+        summary << tr("%n in a format that the game can't read", nullptr, counts.unfit);
     m_summary->setText(summary.join(QStringLiteral(" · ")));
     if (row < 0) {
         m_details->clear();

@@ -62,6 +62,7 @@ public:
     QLineEdit *filterEdit() const { return m_filter; }
     /// Shown if a search finds nothing; hidden otherwise.
     QLabel *noHits() const { return m_noHits; }
+    const QLabel *summary() const { return m_summary; }
     /// By name: "replace", "paths", "add", "merge", "unused", "missing", "useFound", "collect", "convert",
     /// "wrapX", "wrapY".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }

@@ -32,9 +32,11 @@ QString textureName(const Model *model, const ModelTexture &texture, const FileS
 
 TextureMisfit misfitOf(const ModelTexture &texture, const TextureState &state, const QStringList &suffixes)
 {
-    if (texture.path.empty() || (state.kind != TextureState::Ready && state.kind != TextureState::Unreadable))
+    if (texture.path.empty() || texture.slotNumber != 0 ||
+        (state.kind != TextureState::Ready && state.kind != TextureState::Unreadable))
         return TextureMisfit::None;
-    if (!suffixes.isEmpty() && !suffixes.contains(QFileInfo(state.path).suffix().toLower()))
+    const bool isRead = suffixes.isEmpty() || suffixes.contains(QFileInfo(state.path).suffix().toLower());
+    if (!isRead || !state.contentProblem.empty())
         return TextureMisfit::OtherFormat;
     return state.byNameAlone ? TextureMisfit::OtherPlace : TextureMisfit::None;
 }

@@ -29,9 +29,10 @@ struct TextureState
     QString path = {};   ///< where it was found below its source
     QString source = {}; ///< the folder or archive
     QString diskPath = {};
-    QStringList searched = {}; ///< every place that was tried
-    QString problem = {};      ///< why it can't be read, or what is damaged
-    bool byNameAlone = false;  ///< found in other folders than those of the path, so that the game won't find it
+    QStringList searched = {};   ///< every place that was tried
+    QString problem = {};        ///< why it can't be read, or what is damaged
+    bool byNameAlone = false;    ///< found in other folders than those of the path, so that the game won't find it
+    Message contentProblem = {}; ///< contentProblem() of the file found
 };
 
 /// The path, or in words what the game puts there, or the name of its numbered file. `model`: null if it is gone.

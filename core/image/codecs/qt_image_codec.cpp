@@ -61,6 +61,11 @@ public:
     {
         return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
     }
+    QString contentOf(Bytes head) const override
+    {
+        const Known *kind = identify(head);
+        return kind ? QString::fromLatin1(kind->format).toUpper() : QString();
+    }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                 Diagnostics &diagnostics) const override;
     std::vector<ImageVariant> variants() const override;

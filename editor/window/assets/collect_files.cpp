@@ -32,6 +32,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace sinew {
 
@@ -54,6 +55,16 @@ QString unique(const QString &name, QHash<QString, int> &taken)
         next = QStringLiteral("%1%2_%3.%4").arg(folder, info.completeBaseName()).arg(++*wanted).arg(info.suffix());
     while (taken.contains(next.toLower()));
     return next;
+}
+
+/// Whether a folder's last names are those of a prefix.
+bool endsWith(const QString &folder, const QString &prefix)
+{
+    const auto namesOf = [](const QString &path) {
+        return QString(path).replace(u'\\', u'/').toCaseFolded().split(u'/', Qt::SkipEmptyParts);
+    };
+    const QStringList last = namesOf(prefix), names = namesOf(folder);
+    return !last.isEmpty() && last.size() <= names.size() && names.mid(names.size() - last.size()) == last;
 }
 
 /// What the user wants.
@@ -103,10 +114,10 @@ Notice finishCollecting(Document *document, const DocumentViews &views, Settings
 } // namespace
 
 std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders,
-                                          QStringList *missing)
+                                          const QStringList &providers, UncollectedFiles *others)
 {
     std::vector<CollectedFile> files;
-    QHash<QString, int> rows;  ///< rows of `files` by path, case-folded; -1: missing
+    QHash<QString, int> rows;  ///< rows of `files` by path, case-folded; -1: not copied
     QHash<QString, int> taken; ///< lower-case names, and how often other files wanted them
     for (const AssetUse &use : assetUses(model, search.modelSuffixes())) {
         // The form that samePath() compares.
@@ -117,10 +128,11 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
             continue;
         }
         const FoundAsset found = search.locate(use.path, use.kind);
-        if (!found.found()) {
+        const bool isStaying = found.found() && !found.byNameAlone && providers.contains(found.source);
+        if (!found.found() || isStaying) {
             rows.insert(key, -1);
-            if (missing)
-                missing->append(use.path);
+            if (others)
+                (isStaying ? others->staying : others->missing).append(use.path);
             continue;
         }
         // The suffix is that of the file found, so that tools that try no other suffixes find the copy.
@@ -142,6 +154,28 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
 QString placeOfCopy(const CollectedFile &file, const QString &prefix)
 {
     return nameBelow(prefix + file.name);
+}
+
+QString collectSummary(const std::vector<CollectedFile> &files, const UncollectedFiles &others, const QString &folder,
+                       const QString &prefix, bool renames)
+{
+    QStringList lines{CollectText::tr("%n files will be copied.", nullptr, int(files.size()))};
+    const QString before = renames ? prefix : QString();
+    if (!files.empty()) {
+        lines += CollectText::tr("The first one becomes: %1")
+                     .arg(QDir::toNativeSeparators(QDir(folder).filePath(placeOfCopy(files.front(), before))));
+        if (renames)
+            lines += CollectText::tr("The first path becomes: %1")
+                         .arg(before + QString(files.front().name).replace(u'/', u'\\'));
+        if (endsWith(folder, before))
+            lines += CollectText::tr("The folder already ends with the prefix, which is added to it once more.");
+    }
+    if (!others.staying.isEmpty())
+        lines +=
+            CollectText::tr("%n files stay where they are, in the asset sources.", nullptr, int(others.staying.size()));
+    if (!others.missing.isEmpty())
+        lines += CollectText::tr("Not found: %1").arg(others.missing.join(QStringLiteral(", ")));
+    return lines.join(u'\n');
 }
 
 QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
@@ -218,6 +252,8 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *prefix = new QLineEdit;
     prefix->setPlaceholderText(CollectText::tr("for example war3mapImported\\"));
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
+    auto *stay = new QCheckBox(CollectText::tr("Leave out what the asset sources have under the same path"));
+    stay->setChecked(true);
     auto *rewrite = new QCheckBox(CollectText::tr("Make the model refer to the copies"));
     rewrite->setChecked(true);
     auto *place = new QCheckBox(
@@ -231,31 +267,41 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     form->addRow(CollectText::tr("Folder:"), row);
     form->addRow(CollectText::tr("Prefix for the paths:"), prefix);
     form->addRow(QString(), keep);
+    form->addRow(QString(), stay);
     form->addRow(QString(), rewrite);
     form->addRow(QString(), place);
     form->addRow(summary);
     form->addRow(buttons);
 
     const AssetSearch search = views.finder(&document)->search();
+    QStringList sources;
+    for (const auto &source : views.sourcesFor(&document))
+        sources.append(source->name());
+    if (!document.path().isEmpty())
+        sources.removeAll(QFileInfo(document.path()).absolutePath()); // the model's own files are to be collected
+    stay->setVisible(!sources.isEmpty());
     const QPointer<Document> subject(&document);
-    const auto count = [=] {
-        QStringList missing;
-        const auto files = subject ? filesToCollect(subject->model(), search, keep->isChecked(), &missing)
-                                   : std::vector<CollectedFile>();
-        summary->setText(
-            CollectText::tr("%n files will be copied.", nullptr, int(files.size())) +
-            (files.empty() || !rewrite->isChecked()
-                 ? QString()
-                 : QStringLiteral("\n") + CollectText::tr("The first path becomes: %1")
-                                              .arg(prefix->text() + QString(files.front().name).replace(u'/', u'\\'))) +
-            (missing.isEmpty()
-                 ? QString()
-                 : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));
-        go->setEnabled(!files.empty());
+    const auto find = [=](UncollectedFiles *others) {
+        return subject ? filesToCollect(subject->model(), search, keep->isChecked(),
+                                        stay->isChecked() ? sources : QStringList(), others)
+                       : std::vector<CollectedFile>();
     };
-    QObject::connect(keep, &QCheckBox::toggled, dialog, count);
-    QObject::connect(rewrite, &QCheckBox::toggled, dialog, count);
-    QObject::connect(prefix, &QLineEdit::textChanged, dialog, count);
+    const auto found = std::make_shared<std::pair<std::vector<CollectedFile>, UncollectedFiles>>();
+    const auto tell = [=] {
+        summary->setText(collectSummary(found->first, found->second, QDir::fromNativeSeparators(folder->text()),
+                                        prefix->text(), rewrite->isChecked()));
+        go->setEnabled(!found->first.empty());
+    };
+    const auto count = [=] {
+        found->second = {};
+        found->first = find(&found->second);
+        tell();
+    };
+    for (const QCheckBox *box : {keep, stay})
+        QObject::connect(box, &QCheckBox::toggled, dialog, count);
+    QObject::connect(rewrite, &QCheckBox::toggled, dialog, tell);
+    for (const QLineEdit *edit : {prefix, folder})
+        QObject::connect(edit, &QLineEdit::textChanged, dialog, tell);
     QObject::connect(rewrite, &QCheckBox::toggled, prefix, &QWidget::setEnabled);
     QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
     QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
@@ -269,9 +315,8 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     QObject::connect(dialog, &QDialog::accepted, window, [=, &settings, &views] {
         if (!subject)
             return;
-        const CollectChoice choice{filesToCollect(subject->model(), search, keep->isChecked()),
-                                   QDir::fromNativeSeparators(folder->text()), prefix->text(), rewrite->isChecked(),
-                                   place->isChecked()};
+        const CollectChoice choice{find(nullptr), QDir::fromNativeSeparators(folder->text()), prefix->text(),
+                                   rewrite->isChecked(), place->isChecked()};
         runTask(
             window,
             [search, files = choice.files, to = choice.folder, before = choice.renames ? choice.prefix : QString()] {

@@ -26,14 +26,26 @@ struct CollectedFile
     AssetKind kind = AssetKind::Any; ///< used to find it
 };
 
+/// The files that are not copied.
+struct UncollectedFiles
+{
+    QStringList missing; ///< paths that were not found
+    QStringList staying; ///< paths of files that others provide
+};
+
 /// The files to copy: every file that the model names and that was found, each once. `keepFolders`: the copies keep the
-/// folders of their paths; otherwise all go into one folder, and later ones of the same name get a number. `missing`:
-/// paths that were not found.
+/// folders of their paths; otherwise all go into one folder, and later ones of the same name get a number. What the
+/// sources named `providers` have under its whole path, such as the game's files, stays where it is.
 std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders,
-                                          QStringList *missing = nullptr);
+                                          const QStringList &providers = {}, UncollectedFiles *others = nullptr);
 
 /// Where the copy goes below the folder if its path gets this prefix: where the path leads from there.
 QString placeOfCopy(const CollectedFile &file, const QString &prefix);
+
+/// What will happen, in the dialog's words. `renames`: the model refers to the copies, with `prefix` before their
+/// names.
+QString collectSummary(const std::vector<CollectedFile> &files, const UncollectedFiles &others, const QString &folder,
+                       const QString &prefix, bool renames);
 
 /// Copies the files to their placeOfCopy(). An existing file of the same name and content is left alone; one with other
 /// content makes the copy fail. Returns what went wrong; empty if nothing did.

@@ -5,6 +5,7 @@
 #include "core/assets/path_rule.h"
 #include "core/document/document.h"
 #include "core/format/format.h"
+#include "core/format/game_textures.h"
 #include "core/scene/render_scene.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
@@ -58,7 +59,9 @@ TextureState textureState(AssetTextures &textures, const RenderScene &scene, con
     const std::optional<FoundAsset> place = textures.place(asked);
     if (answer.state == TextureResult::Pending)
         return {TextureState::Pending};
-    if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
+    // What the game supplies it finds, whatever path the texture has.
+    const bool isNamed = texture.slotNumber == 0 && (!asked.path.empty() || asked.fileId != 0);
+    if (!place || (!place->found() && !isNamed))
         return {TextureState::Made};
     TextureState state{answer.state == TextureResult::Ready ? TextureState::Ready
                        : place->found()                     ? TextureState::Unreadable
@@ -108,7 +111,13 @@ TexturePanel::Services textureServices(const DocumentViews &views, Settings &set
     services.states = [&views](const Document &document, const ModelTexture &texture) {
         AssetTextures *textures = views.textures(&document);
         const RenderScene *scene = views.sceneOf(&document);
-        return textures && scene ? textureState(*textures, *scene, texture) : TextureState{TextureState::Pending};
+        if (!textures || !scene)
+            return TextureState{TextureState::Pending};
+        TextureState state = textureState(*textures, *scene, texture);
+        if (document.format() && texture.slotNumber == 0)
+            state.contentProblem = contentProblem(*document.format(), document.model(), state.path,
+                                                  textures->content(QString::fromStdString(texture.path)));
+        return state;
     };
     services.paths = [&views](const Document &document) -> std::unique_ptr<PathLookUp> {
         const AssetFinder *finder = views.finder(&document);

@@ -22,6 +22,17 @@ bool hasSkeletonFile(const Ctx &, const void *object)
     return root.skeletonFileId || !root.skeletonHead.name.isEmpty() || root.skeletonParent.parentFileId;
 }
 
+/// Unknown chunks and parents of skeletons are found through chunks.
+bool canHaveChunks(const Ctx &ctx, const void *)
+{
+    return ctx.dialect ? (ctx.dialect & m2::InChunks) != 0 : ctx.version >= Version::MultiTexture;
+}
+
+bool canHaveBoneFiles(const Ctx &ctx, const void *)
+{
+    return ctx.version >= Version::MultiTexture;
+}
+
 bool hasCombiners(const Ctx &ctx, const void *)
 {
     return ctx.version >= Version::SubTracks && (ctx.flags & HeaderFlag::CombinerCombos);
@@ -220,6 +231,7 @@ void addRootCompanions(StructBuilder<m2::Root> &builder)
     // clang-format off
     builder
         .field("opaques", &m2::Root::opaques).stored(Storage::Runtime).label("Unknown chunks").derived()
+            .shownWhen(canHaveChunks)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Unknown chunks, kept byte for byte in their original position"))
         .field("lodSkins", &m2::Root::lodSkins).dialect(m2::InChunks)
@@ -232,12 +244,12 @@ void addRootCompanions(StructBuilder<m2::Root> &builder)
         .field("skeletonParent", &m2::Root::skeletonParent).stored(Storage::Runtime).shownWhen(hasSkeletonFile)
             .help(QT_TRANSLATE_NOOP("Field", "Skeleton that the .skel file adds to"))
         .field("parentSequences", &m2::Root::parentSequences).stored(Storage::Runtime).derived()
-            .affects(Affects::Sequence)
+            .shownWhen(canHaveChunks).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Animations of parent skeletons that the game plays with this model; they can't be edited here"))
         .field("physics", &m2::Root::physics).since(Version::MultiTexture).stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file and of the PFDC chunk"))
-        .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime)
+        .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime).shownWhen(canHaveBoneFiles)
             .help(QT_TRANSLATE_NOOP("Field", "Bone offsets of the .bone files"))
         .rowDomain("sequences", &m2::Root::sequences)
         .rowDomain("globalLoops", &m2::Root::globalLoops)

@@ -11,6 +11,7 @@
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/archives/mpq_maker.h"
 #include "tests/support/test_program.h"
+#include "widgets/text/two_lines.h"
 #include "widgets/textures/texture_model.h"
 
 #include <QComboBox>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void missingFile();
     void thumbnailSize();
     void gridIsEven();
+    void longNames();
     void dragging();
     void scrolling();
     void strangeFolder();
@@ -177,6 +179,26 @@ void TestAssetPanel::gridIsEven()
         const QRect place = view->grid()->visualRect(view->grid()->model()->index(row, 0));
         QVERIFY(place.width() >= 96 && place.height() >= 96 + view->grid()->fontMetrics().height());
     }
+}
+
+/// Names that begin and end alike show more than that on two lines.
+void TestAssetPanel::longNames()
+{
+    const QFontMetrics metrics{QFont()};
+    const int width = metrics.horizontalAdvance(QStringLiteral("BlessingOfKings"));
+    const auto lines = [&](const QString &name) { return twoLines(name, metrics, width).split(QChar::LineSeparator); };
+    QCOMPARE(lines(QStringLiteral("Orc.m2")), QStringList(QStringLiteral("Orc.m2")));
+    const QStringList whole = lines(QStringLiteral("BlessingOfKings_Base.m2"));
+    QCOMPARE(whole.size(), 2);
+    QCOMPARE(whole.join(QString()), QStringLiteral("BlessingOfKings_Base.m2"));
+    const QStringList cut = lines(QStringLiteral("BlessingOfKings_GreaterImpactOfTheChest_Base.m2"));
+    QCOMPARE(cut.size(), 2);
+    QVERIFY(cut[0].startsWith(QStringLiteral("BlessingOf")));
+    QVERIFY2(cut[1].startsWith(u'…') && cut[1].endsWith(QStringLiteral("Base.m2")), qPrintable(cut[1]));
+    for (const QString &line : cut)
+        QVERIFY(metrics.horizontalAdvance(line) <= width);
+    QCOMPARE(lines(QStringLiteral("Orc")).size(), 1);
+    QCOMPARE(twoLines(QStringLiteral("Orc"), metrics, 1).section(QChar::LineSeparator, 0, 0), QStringLiteral("O"));
 }
 
 void TestAssetPanel::dragging()

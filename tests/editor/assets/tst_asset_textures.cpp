@@ -173,8 +173,27 @@ private Q_SLOTS:
         const Outcome outcome = ask("truncated.dds");
         QCOMPARE(outcome.answer.state, TextureResult::Missing);
         QCOMPARE(outcome.problems.size(), std::size_t(1));
-        QCOMPARE(std::string(outcome.problems[0].check->code), std::string("asset.texture.missing"));
+        QCOMPARE(std::string(outcome.problems[0].check->code), std::string("asset.file.unreadable"));
         QVERIFY(outcome.problems[0].message.text().find("level 0 needs 16 bytes, 2 are left") != std::string::npos);
+    }
+
+    /// What a file is tells its first bytes, not its name.
+    void whatAFileIs()
+    {
+        const auto contentOf = [this](const char *name, const QByteArray &bytes) {
+            write(name, bytes);
+            AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("model.mdx")), {}, {}), m_images,
+                                   AssetTextures::Mode::Wait);
+            SceneTexture texture;
+            texture.path = name;
+            textures.texture(texture);
+            return textures.content(QLatin1String(name));
+        };
+        QCOMPARE(contentOf("inside.dds", dds()), (ImageContent{QStringLiteral("DDS"), true}));
+        QCOMPARE(contentOf("renamed.blp", dds()), (ImageContent{QStringLiteral("DDS"), false}));
+        QCOMPARE(contentOf("game.blp", "BLP2, cut off"), (ImageContent{QStringLiteral("BLP2"), true}));
+        QCOMPARE(contentOf("renamed.dds", "BLP1, cut off"), (ImageContent{QStringLiteral("BLP1"), false}));
+        QCOMPARE(contentOf("text.blp", "no picture"), ImageContent());
     }
 
     void levelsBesideBlp0AreFound()

@@ -129,7 +129,6 @@ private Q_SLOTS:
     void missing();
     void filesAreLookedUpInTheBackground();
     void singleFilesAreLookedUpInTheBackground();
-    void missingFilesAreCountedOnce();
     void emittedModelsAreNoTextures();
     void childModels_data();
     void childModels();
@@ -232,8 +231,10 @@ void TestAssets::aroundTheModel()
     QCOMPARE(found("war3mapImported\\skin.tga"), QByteArray("import"));
     // Above the model's own folder the last name alone is not enough.
     QCOMPARE(found("Textures\\Other.blp"), QByteArray());
+    // Beside the model it is, unless the whole path leads to another file.
     write(QStringLiteral("map/Units/Human/ARMOR.dds"), "beside");
-    QCOMPARE(found("textures\\armor.blp"), QByteArray("beside"));
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("above"));
+    QCOMPARE(found("Other\\armor.blp"), QByteArray("beside"));
 }
 
 /// A model's folder is listed as well, but not twice.
@@ -295,10 +296,22 @@ void TestAssets::missing()
     Finding other = problems[1];
     other.suggestion = problems[0].suggestion;
     QCOMPARE(planMending(model, (*document)->format(), other, fix).mended, 0);
-    // A picture that only the preview can read.
-    const std::vector<Finding> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
+    // Pictures that only the preview can read: by their suffix, and by what they are inside.
+    QCOMPARE(std::string(missingAssets(model, finder, (*document)->format())[0].check->code),
+             std::string("asset.texture.place"));
+    QVERIFY(QFile::rename(path(QStringLiteral("Cape.dds")), path(QStringLiteral("Cape.png"))));
+    AssetFinder renamed(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    const std::vector<Finding> strict = missingAssets(model, renamed, (*document)->format());
     QCOMPARE(std::string(strict[0].check->code), std::string("asset.texture.format"));
-    QVERIFY(strict[0].message.text().find("blp, tga") != std::string::npos);
+    QVERIFY(strict[0].message.text().find("dds, blp, tga, tif") != std::string::npos);
+    QVERIFY(QFile::rename(path(QStringLiteral("Cape.png")), path(QStringLiteral("Cape.dds"))));
+    for (const ImageContent &content :
+         {ImageContent{QStringLiteral("PNG"), false}, ImageContent{QStringLiteral("BLP2"), true}}) {
+        const std::vector<Finding> inside =
+            missingAssets(model, finder, (*document)->format(), [&](const QString &) { return content; });
+        QCOMPARE(std::string(inside[0].check->code), std::string("asset.texture.format"));
+        QVERIFY(inside[0].message.text().find(content.name.toStdString() + " picture") != std::string::npos);
+    }
     write(QStringLiteral("Textures/Hat.blp"), "hat");
     AssetFinder again(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
     QVERIFY(!again.find(QStringLiteral("textures/HAT.blp"), AssetKind::Image).byNameAlone);
@@ -405,26 +418,6 @@ void TestAssets::singleFilesAreLookedUpInTheBackground()
     QCOMPARE(paths.leadsToFile(QStringLiteral("Name3.blp")), std::optional(false));
     QVERIFY(!paths.leadsToFile(QStringLiteral("Name4.blp")));
     QCOMPARE(source->countHere(), 0);
-}
-
-/// One problem for each file, as the message bar counts them, with all places that name it.
-void TestAssets::missingFilesAreCountedOnce()
-{
-    write(QStringLiteral("Cape.dds"), "cape");
-    write(QStringLiteral("small.mdx"), smallMdx() + texturesChunk({"Textures\\Hat.blp", "Textures\\Cape.blp",
-                                                                   "textures/hat.BLP", "Textures\\Cape.blp"}));
-    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
-    QVERIFY(document);
-    const Model &model = (*document)->model();
-    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
-    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(all);
-    QCOMPARE(all.size(), std::size_t(4));
-    QCOMPARE(files.size(), std::size_t(2));
-    QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
-    QCOMPARE(files[1].addresses, (std::vector<Address>{all[1].place(), all[3].place()}));
-    // Fixed wherever it is named.
-    const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
-    QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
 }
 
 /// A particle's models are not textures, whatever they are called.

@@ -101,10 +101,11 @@ private Q_SLOTS:
         for (const QByteArray &name : paths)
             file.textures.push_back(texture(0, name.constData()));
         const auto document = open(file.bytes());
-        QStringList missing;
-        const auto files = filesToCollect(document->model(), search(), keepFolders, &missing);
+        UncollectedFiles others;
+        const auto files = filesToCollect(document->model(), search(), keepFolders, {}, &others);
         QTEST(namesOf(files), "names");
-        QCOMPARE(missing, paths.contains("Nowhere.blp") ? QStringList(QStringLiteral("Nowhere.blp")) : QStringList());
+        QCOMPARE(others.missing,
+                 paths.contains("Nowhere.blp") ? QStringList(QStringLiteral("Nowhere.blp")) : QStringList());
         QCOMPARE(copyFiles(search(), files, path("out")), QStringList());
         for (const CollectedFile &copy : files)
             QCOMPARE(contentOf(path("out/") + copy.name), search().find(copy.path, AssetKind::Image).bytes);
@@ -151,6 +152,46 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), 1);
         QVERIFY2(problems.front().contains(QLatin1String("Stone.blp")), qPrintable(problems.front()));
         QCOMPARE(contentOf(path("out/Stone.blp")), QByteArray("mine"));
+    }
+
+    /// The game's own files need no copies; those that only happen to have the name of one do.
+    void filesThatStay()
+    {
+        write("assets/Units/Orc.blp", "orc");
+        write("assets/Stone.blp", "stone");
+        write("mine/Skin.blp", "skin");
+        const auto document = model({"Units\\Orc.tga", "Textures\\Stone.blp", "Skin.blp", "Gone.blp"});
+        AssetSearch both;
+        both.addSource(std::make_shared<FolderSource>(path("mine")));
+        both.addSource(std::make_shared<FolderSource>(path("assets")));
+        UncollectedFiles others;
+        const auto files = filesToCollect(document->model(), both, false, {path("assets")}, &others);
+        QCOMPARE(namesOf(files), (QStringList{QStringLiteral("Stone.blp"), QStringLiteral("Skin.blp")}));
+        QCOMPARE(others.staying, QStringList(QStringLiteral("Units\\Orc.tga")));
+        QCOMPARE(others.missing, QStringList(QStringLiteral("Gone.blp")));
+        QCOMPARE(filesToCollect(document->model(), both, false).size(), std::size_t(3));
+    }
+
+    /// The dialog says where files go, on the disk as well as in the model.
+    void whereFilesGo()
+    {
+        write("assets/Units/Orc.blp", "orc");
+        const auto document = model({"Units\\Orc.blp"});
+        const auto files = filesToCollect(document->model(), search(), true);
+        const QString prefix = QStringLiteral("war3mapImported\\");
+        const auto summary = [&](const QString &folder, bool renames) {
+            return collectSummary(files, {{}, {QStringLiteral("Game.blp")}}, folder, prefix, renames);
+        };
+        const QString imported = summary(QStringLiteral("/out"), true);
+        QVERIFY2(imported.contains(QDir::toNativeSeparators(QStringLiteral("/out/war3mapImported/Units/Orc.blp"))),
+                 qPrintable(imported));
+        QVERIFY(imported.contains(QStringLiteral("war3mapImported\\Units\\Orc.blp")));
+        QVERIFY(imported.contains(QStringLiteral("stay")));
+        QVERIFY(!imported.contains(QStringLiteral("once more")));
+        QVERIFY(summary(QStringLiteral("/out/War3mapImported/"), true).contains(QStringLiteral("once more")));
+        const QString same = summary(QStringLiteral("/out/war3mapImported"), false);
+        QVERIFY(same.contains(QDir::toNativeSeparators(QStringLiteral("/out/war3mapImported/Units/Orc.blp"))));
+        QVERIFY(!same.contains(QStringLiteral("once more")) && !same.contains(QStringLiteral("The first path")));
     }
 
     void filesThatVanish()
@@ -205,6 +246,11 @@ private Q_SLOTS:
         withPrefix.addSource(std::make_shared<FolderSource>(path("out")));
         QVERIFY(leadsToCopies(withPrefix, files, path("out"), prefix));
         QCOMPARE(placeOfCopy(files[0], QStringLiteral("..\\..:\\")), QStringLiteral("Orc.blp"));
+        // They are found although another source has a file of that name in another folder.
+        AssetSearch last;
+        last.addSource(std::make_shared<FolderSource>(path("assets"), FolderSource::Names::AlsoBelow));
+        last.addSource(std::make_shared<FolderSource>(path("out")));
+        QVERIFY(leadsToCopies(last, files, path("out"), prefix));
         // Another file with that name comes first.
         write("assets/Orc.blp", "another");
         AssetSearch hidden = search();

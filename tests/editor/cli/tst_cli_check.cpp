@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -252,6 +253,12 @@ private Q_SLOTS:
         const Outcome damaged = run(words);
         QVERIFY2(damaged.out.contains("NotThere.blp” in ") && !damaged.out.contains("NotThere.blp” was not found"),
                  damaged.out.constData());
+        // A picture of another kind is found, but the game can't read it, whatever it is called.
+        QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(file.fileName(), "PNG"));
+        const Outcome renamed = run(words);
+        QVERIFY2(renamed.out.contains("\tasset.texture.format\ttextures[0].path\t") &&
+                     renamed.out.contains("PNG picture inside"),
+                 renamed.out.constData());
         QVERIFY(
             run({QStringLiteral("check"), QStringLiteral("--list")}).out.contains("asset.texture.missing\twrong\t"));
         QCOMPARE(

@@ -12,7 +12,9 @@
 #include "tests/plugins/archives/mpq_maker.h"
 #include "tests/support/test_program.h"
 
+#include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeView>
 
 namespace tst_archive_window {
@@ -39,6 +41,16 @@ class TestArchiveWindow : public MainWindowFixture
             if (candidate->text().remove(u'&') == QLatin1String(text))
                 return candidate;
         return nullptr;
+    }
+
+    void openModelOf(const QString &archive)
+    {
+        m_window->open(archive);
+        QTRY_VERIFY(browser());
+        QAbstractItemModel &files = *browser()->files()->view()->model();
+        QTRY_COMPARE(files.rowCount(), 1);
+        browser()->files()->view()->setCurrentIndex(files.index(0, 0));
+        button(*browser(), "Open")->click();
     }
 
 private Q_SLOTS:
@@ -68,6 +80,43 @@ private Q_SLOTS:
         QCOMPARE(document.storedFiles().archivedPath, QStringLiteral("Units/Small.mdx"));
         QVERIFY(action("file.saveIntoArchive")->isEnabled());
         QVERIFY(m_settings->assetLocations().isEmpty());
+    }
+
+    /// Tabs of the same name tell the archives.
+    void tabsOfOneName()
+    {
+        const QString other = m_folder->filePath(QStringLiteral("Other.w3x"));
+        QVERIFY(QFile::copy(m_map, other));
+        openModelOf(m_map);
+        QTRY_COMPARE(m_window->documents().size(), 1);
+        QCOMPARE(tabs()->tabText(0), QStringLiteral("Small.mdx"));
+        QVERIFY(tabs()->tabToolTip(0).contains(QLatin1String("Map.w3x")));
+        openModelOf(other);
+        QTRY_COMPARE(m_window->documents().size(), 2);
+        QVERIFY2(tabs()->tabText(0).contains(QLatin1String("Map.w3x")), qPrintable(tabs()->tabText(0)));
+        QVERIFY2(tabs()->tabText(1).contains(QLatin1String("Other.w3x")), qPrintable(tabs()->tabText(1)));
+    }
+
+    /// Saving leads back to where the model came from.
+    void saving()
+    {
+        openModelOf(m_map);
+        QTRY_COMPARE(m_window->documents().size(), 1);
+        Document &document = *m_window->documents().at(0);
+        setEnd(document, "900");
+        QStringList offered;
+        QTimer::singleShot(100, this, [&offered] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!question)
+                return;
+            for (const QAbstractButton *choice : question->buttons())
+                offered += choice->text();
+            question->button(QMessageBox::Cancel)->click();
+        });
+        action("file.save")->trigger();
+        QVERIFY(offered.contains(QStringLiteral("Save into a copy of the archive…")));
+        QVERIFY(offered.contains(QStringLiteral("Save as…")));
+        QVERIFY(document.isModified());
     }
 
     void becomesASource()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theBarStaysUntilItIsClosed();
+    void theBarFollowsTheName();
     void theBarGoesWhenAllIsFound();
     void elsewhereIsCountedApart();
     void theDiagnosisNamesSlots();
@@ -92,6 +93,10 @@ void TestTextureMessages::theBarStaysUntilItIsClosed()
     cancelFileDialog();
     step("Add an asset folder…")->click();
     QCOMPARE(bar().text(), told);
+    cancelFileDialog();
+    QVERIFY(step("Add an archive…"));
+    step("Add an archive…")->click();
+    QCOMPARE(bar().text(), told);
     step("Show problems")->click();
     QCOMPARE(bar().text(), told);
     QVERIFY(m_window->findChild<QDockWidget *>(QStringLiteral("problems"))->isVisible());
@@ -101,6 +106,18 @@ void TestTextureMessages::theBarStaysUntilItIsClosed()
     QVERIFY(!bar().hasMessage());
     reload();
     QVERIFY(!bar().hasMessage());
+}
+
+/// A model that is saved under another name is called by that.
+void TestTextureMessages::theBarFollowsTheName()
+{
+    Document *document = openWith({"Textures\\gone.tga"});
+    QVERIFY(document);
+    QTRY_COMPARE(bar().text(), QStringLiteral("One texture of “small.mdx” was not found."));
+    const QString other = m_folder->filePath(QStringLiteral("other.mdx"));
+    QVERIFY(QFile::copy(m_file, other));
+    document->setPath(other);
+    QTRY_COMPARE(bar().text(), QStringLiteral("One texture of “other.mdx” was not found."));
 }
 
 void TestTextureMessages::theBarGoesWhenAllIsFound()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void suffixAlternatives_data();
     void suffixAlternatives();
     void sourcesInOrder();
+    void pathsFromAboveTheFolder();
     void onlyTheWholePath();
     void locatesWithoutReading();
     void modelSuffixes_data();
@@ -299,16 +300,50 @@ void TestAssetSearch::sourcesInOrder()
     AssetSearch search;
     search.addSource(a);
     search.addSource(b);
-    // A match in the first source, even with another suffix and no folder, beats the exact path in the second one.
-    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image);
-    QCOMPARE(QString::fromUtf8(asset.bytes), QStringLiteral("a/Armor.dds"));
-    QCOMPARE(asset.source, root(QStringLiteral("a")));
-    QCOMPARE(asset.diskPath, root(QStringLiteral("a/Armor.dds")));
-    AssetSearch otherWay;
-    otherWay.addSource(b);
-    otherWay.addSource(a);
-    QCOMPARE(otherWay.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).path,
-             QStringLiteral("Textures/Armor.blp"));
+    // The whole path in any source beats a file of that name in another folder of an earlier one.
+    for (const bool reads : {true, false}) {
+        const auto found = [&] {
+            const QString path = QStringLiteral("Textures\\Armor.blp");
+            return reads ? search.find(path, AssetKind::Image) : search.locate(path, AssetKind::Image);
+        };
+        const FoundAsset asset = found();
+        QCOMPARE(asset.path, QStringLiteral("Textures/Armor.blp"));
+        QCOMPARE(asset.source, root(QStringLiteral("b")));
+        QCOMPARE(asset.diskPath, root(QStringLiteral("b/Textures/Armor.blp")));
+        QCOMPARE(asset.bytes, reads ? QByteArray("b/Textures/Armor.blp") : QByteArray());
+        QVERIFY(!asset.byNameAlone);
+    }
+    // Of whole paths, and of names alone, the first source's counts, whatever its suffix.
+    write(QStringLiteral("a/Textures/Armor.tga"));
+    QCOMPARE(search.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).source, root(QStringLiteral("a")));
+    write(QStringLiteral("b/Helmet.blp"));
+    write(QStringLiteral("a/Helmet.dds"));
+    const FoundAsset helmet = search.find(QStringLiteral("Textures\\Helmet.blp"), AssetKind::Image);
+    QVERIFY(helmet.byNameAlone);
+    QCOMPARE(QString::fromUtf8(helmet.bytes), QStringLiteral("a/Helmet.dds"));
+    QCOMPARE(helmet.searched.size(), 2);
+}
+
+/// A folder with files that are imported under its name stands for what its path says.
+void TestAssetSearch::pathsFromAboveTheFolder()
+{
+    write(QStringLiteral("a/Buildings/Den.blp"));
+    write(QStringLiteral("b/War3mapImported/Den.blp"));
+    write(QStringLiteral("b/War3mapImported/x/Hut.blp"));
+    AssetSearch search;
+    for (const char *folder : {"a", "b/War3mapImported"})
+        search.addSource(std::make_shared<FolderSource>(root(QLatin1String(folder)), FolderSource::Names::AlsoBelow));
+    const auto found = [&](const QString &path) { return search.find(path, AssetKind::Image); };
+    const FoundAsset den = found(QStringLiteral("war3mapImported\\Den.blp"));
+    QCOMPARE(QString::fromUtf8(den.bytes), QStringLiteral("b/War3mapImported/Den.blp"));
+    QVERIFY(!den.byNameAlone);
+    const FoundAsset hut = found(QStringLiteral("b/war3mapImported/x/Hut.blp"));
+    QCOMPARE(hut.path, QStringLiteral("x/Hut.blp"));
+    QVERIFY(!hut.byNameAlone);
+    QVERIFY(found(QStringLiteral("war3mapImported\\Hut.blp")).byNameAlone);
+    QVERIFY(found(QStringLiteral("Imported\\x\\Hut.blp")).byNameAlone);
+    // A whole path of the disk is none of a game.
+    QVERIFY(found(root(QStringLiteral("b/War3mapImported/Den.blp"))).byNameAlone);
 }
 
 void TestAssetSearch::onlyTheWholePath()

@@ -239,6 +239,24 @@ private Q_SLOTS:
         f.page.setDocument(nullptr);
     }
 
+    /// A picture that is lost is marked, unlike one that the game makes.
+    void lostPicturesAreMarked()
+    {
+        MaterialFixture f;
+        f.page.setStates([](const Document &, const ModelTexture &texture) {
+            return TextureState{texture.slotNumber ? TextureState::Made : TextureState::Missing};
+        });
+        f.page.refresh();
+        const QSize size(MaterialPanel::listPictureSide, MaterialPanel::listPictureSide);
+        const QImage mark = QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(size).toImage();
+        for (int row = 0; row < f.page.list()->topLevelItemCount(); ++row)
+            QCOMPARE(f.page.list()->topLevelItem(row)->icon(0).pixmap(size).toImage(), mark);
+        f.page.setStates([](const Document &, const ModelTexture &) { return TextureState{TextureState::Made}; });
+        f.page.refresh();
+        for (int row = 0; row < f.page.list()->topLevelItemCount(); ++row)
+            QVERIFY(f.page.list()->topLevelItem(row)->icon(0).pixmap(size).toImage() != mark);
+    }
+
     void withoutDocument()
     {
         MaterialFixture f;

@@ -8,6 +8,7 @@
 #include "widgets/textures/path_dialog.h"
 
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -79,7 +80,49 @@ private Q_SLOTS:
         QCOMPARE(summary(dialog), text("1 of 2 paths change; 0 do not resolve to a file."));
     }
 
+    /// Rows whose files are missing can be brought together, and seen alone.
+    void missingRowsAreFound()
+    {
+        QList<QStringList> requests;
+        auto made = std::make_unique<SlowLookUp>(requests);
+        SlowLookUp &files = *made;
+        PathDialog dialog({{text("c.blp"), {}}, {text("d.tga"), {}}, {text("a.blp"), {}}, {text("b.tga"), {}}},
+                          std::move(made));
+        dialog.missingBox()->setChecked(true);
+        QCOMPARE(shown(dialog), QStringList()); // nobody knows yet
+        files.answer();
+        QCOMPARE(shown(dialog), (QStringList{text("not found"), text("not found")}));
+        QCOMPARE(paths(dialog), (QStringList{text("d.tga"), text("b.tga")}));
+        QVERIFY(summary(dialog).contains(text("of 4 paths"))); // they are only not shown
+        dialog.missingBox()->setChecked(false);
+        QCOMPARE(paths(dialog), (QStringList{text("c.blp"), text("d.tga"), text("a.blp"), text("b.tga")}));
+        QHeaderView *header = dialog.preview()->horizontalHeader();
+        header->setSortIndicator(0, Qt::AscendingOrder);
+        QCOMPARE(paths(dialog), (QStringList{text("a.blp"), text("b.tga"), text("c.blp"), text("d.tga")}));
+        header->setSortIndicator(dialog.preview()->columnCount() - 1, Qt::DescendingOrder);
+        QCOMPARE(shown(dialog), (QStringList{text("not found"), text("not found"), text("found"), text("found")}));
+        // The order of the rows changes no results, and stays when they change.
+        dialog.findEdit()->setText(text("c.blp"));
+        dialog.replaceEdit()->setText(text("c.tga"));
+        files.answer();
+        QCOMPARE(dialog.results(), (QStringList{text("c.tga"), text("d.tga"), text("a.blp"), text("b.tga")}));
+        QCOMPARE(shown(dialog), (QStringList{text("not found"), text("not found"), text("not found"), text("found")}));
+        dialog.missingBox()->setChecked(true);
+        QCOMPARE(paths(dialog).size(), 3);
+        QVERIFY(!paths(dialog).contains(text("a.blp")));
+        header->setSortIndicator(-1, Qt::AscendingOrder);
+        QCOMPARE(paths(dialog), (QStringList{text("c.blp"), text("d.tga"), text("b.tga")}));
+    }
+
 private:
+    static QStringList paths(const PathDialog &dialog)
+    {
+        QStringList texts;
+        for (int row = 0; row < dialog.preview()->rowCount(); ++row)
+            if (!dialog.preview()->isRowHidden(row))
+                texts += dialog.preview()->item(row, 0)->text();
+        return texts;
+    }
     static QStringList shown(const PathDialog &dialog)
     {
         QStringList texts;

@@ -254,6 +254,9 @@ private Q_SLOTS:
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherPlace), 2);
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherFormat), 1);
         QCOMPARE(f.page.model()->counts().missing, 0);
+        QCOMPARE(f.page.model()->counts().elsewhere, 1);
+        QCOMPARE(f.page.model()->counts().unfit, 1);
+        QVERIFY(f.page.summary()->text().contains(QLatin1String("1 in another place")));
         QCOMPARE(countTextures(*f.document, f.page.states()).elsewhere, 1); // one file, however many objects name it
         QVERIFY(f.cell(0, TextureModel::PlaceColumn).contains(QLatin1String("the game looks for Textures\\Armor.blp")));
         QVERIFY(f.cell(3, TextureModel::PlaceColumn).contains(QLatin1String("can't read")));

@@ -289,6 +289,21 @@ private Q_SLOTS:
             QVERIFY(bar->isHidden());
             QVERIFY(view->hasFocus());
         }
+        // So does who takes a step after which there is still something to say.
+        view->setFocus();
+        const auto tell = [bar](const QString &text) {
+            bar->notify({Severity::Warning,
+                         text,
+                         {{QStringLiteral("Use found paths"), [] {}, true}},
+                         nullptr,
+                         QStringLiteral("textures")});
+        };
+        tell(QStringLiteral("3 textures are missing."));
+        bar->actionButtons().front()->setFocus();
+        QTest::mouseClick(bar->actionButtons().front(), Qt::LeftButton);
+        QVERIFY(!bar->isHidden());
+        tell(QStringLiteral("1 texture is missing."));
+        QVERIFY(view->hasFocus());
     }
 
     void followsTheme()

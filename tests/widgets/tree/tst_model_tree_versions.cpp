@@ -136,10 +136,35 @@ private Q_SLOTS:
             QVERIFY(texts.contains(QStringLiteral("Particle emitter")));
             QVERIFY2(QSet<QString>(texts.begin(), texts.end()).size() == texts.size(),
                      qPrintable(texts.join(QLatin1Char('|'))));
+            // Legion brought bone files, skeletons that have parents, and chunks.
+            QCOMPARE(texts.contains(QStringLiteral("Bone file")), version >= 272);
+            ModelTreeModel rows;
+            rows.setDocument(&document);
+            QStringList lists;
+            for (int row = 0; row < rows.rowCount(); ++row)
+                lists << rows.index(row, 0).data().toString();
+            for (const char *list : {"Bone files", "Parent sequences", "Unknown chunks"})
+                QVERIFY2(lists.contains(QLatin1String(list)) == (version >= 272), list);
             if (version < 272)
                 QVERIFY2(!texts.join(QLatin1Char('|')).contains(QStringLiteral("DBOC"), Qt::CaseInsensitive),
                          qPrintable(texts.join(QLatin1Char('|'))));
         }
+    }
+
+    // What the file holds is listed all the same.
+    void m2ListsWhatItHolds()
+    {
+        auto model = std::make_unique<m2::M2Model>();
+        model->data.version = 264;
+        model->data.boneFiles.append();
+        model->buildIndex();
+        Document document(std::move(model), createM2Format());
+        ModelTreeModel rows;
+        rows.setDocument(&document);
+        QStringList lists;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            lists << rows.index(row, 0).data().toString();
+        QVERIFY2(lists.contains(QStringLiteral("Bone files")), qPrintable(lists.join(u'|')));
     }
 
     // Sections that are not understood can't be created, so they aren't offered.

@@ -180,6 +180,21 @@ private Q_SLOTS:
         QCOMPARE(timesOf(mdxRoot(*to).bones[2]), (std::vector<std::int32_t>{0, 400}));
     }
 
+    /// A name made from a number leads nowhere, though the other model shows the same one.
+    void numbersAreNoNames()
+    {
+        const auto from = skeleton({{"Bone 0", {0, 1000}}, {"Tail", {100}}}, {clip("Attack", 0, 1000)});
+        const auto to = skeleton({{"Bone 0", {}}, {"Bone 1", {}}, {"Bone 2", {}}}, {clip("Stand", 0, 500)});
+        const auto pasted = copyTo(*from, {mdxRoot(*from).sequences.ids[0]}, *to);
+        QVERIFY2(bool(pasted), pasted ? "" : pasted.error().text().c_str());
+        QCOMPARE(pasted->notes.size(), 2);
+        QVERIFY2(pasted->notes[0].contains(QLatin1String("The keys of Bone 0 were not pasted")) &&
+                     pasted->notes[0].contains(QLatin1String("only numbers")),
+                 qPrintable(pasted->notes[0]));
+        QVERIFY2(pasted->notes[1].contains(QLatin1String("Tail")) && !pasted->notes[1].contains(QLatin1String("Bone")),
+                 qPrintable(pasted->notes[1]));
+    }
+
     /// In its own model a pasted sequence is a duplicate, not one on top of the other.
     void sequenceAtHome()
     {

@@ -7,6 +7,7 @@
 #include "core/files/interrupted_saves.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/window/docks/window_docks.h"
@@ -176,6 +177,18 @@ void DocumentMessages::reportMissingTextures(Document *document, const TextureCo
     steps.push_back(showProblemsStep());
     m_messages.notify(
         {Severity::Warning, missingText(documentTitle(document), counts), std::move(steps), document, topic});
+}
+
+void DocumentMessages::reportFilesLeftBehind(Document *document, int count)
+{
+    m_messages.notify({Severity::Warning,
+                       tr("%n files that “%1” uses were not saved with it. They are shown as long as it is open here; "
+                          "a game won’t find them.",
+                          nullptr, count)
+                           .arg(documentTitle(document)),
+                       {{tr("Copy the textures along…"), [this] { Q_EMIT copiesRequested(); }}},
+                       document,
+                       QStringLiteral("left behind")});
 }
 
 void DocumentMessages::forget(const Document *document)

@@ -36,12 +36,16 @@ public:
     void reportInterruptedSaves(Document *document);
     /// Textures arrive one by one: these are the ones known to be missing so far.
     void reportMissingTextures(Document *document, const TextureCounts &counts);
+    /// It was saved elsewhere: so many files that it uses are not there.
+    void reportFilesLeftBehind(Document *document, int count);
     /// The document is about to be deleted.
     void forget(const Document *document);
 
 Q_SIGNALS:
     /// The models should name the textures by the paths under which they were found.
     void foundPathsRequested();
+    /// The files that the shown model uses should be copied to where it is.
+    void copiesRequested();
 
 private:
     Notice::Step showProblemsStep();

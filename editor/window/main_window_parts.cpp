@@ -177,6 +177,8 @@ void MainWindow::connectDocks()
     m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
     connect(m_documentMessages, &DocumentMessages::foundPathsRequested, m_textures->action("useFound"),
             &QAction::trigger);
+    connect(m_documentMessages, &DocumentMessages::copiesRequested, m_textures->action("collect"), &QAction::trigger);
+    connect(m_views, &DocumentViews::filesLeftBehind, m_documentMessages, &DocumentMessages::reportFilesLeftBehind);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::answer);
@@ -439,10 +441,11 @@ void MainWindow::connectStartPage()
                          m_actions.find(QStringLiteral("file.import"))});
     m_start->newButton()->setMenu(newMenu);
     connect(m_start, &StartPage::sampleRequested, this, [this](const QString &path) {
-        if (const QString copy = copyOfSample(path); !copy.isEmpty())
-            open(copy);
-        else
-            notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
+        const QString copy = copyOfSample(path);
+        if (copy.isEmpty())
+            return notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
+        statusBar()->showMessage(tr("A copy; the sample itself stays as it is"), messageMilliseconds);
+        open(copy);
     });
     connect(&m_settings, &Settings::recentFilesChanged, this,
             [this] { m_start->setRecentFiles(m_settings.recentFiles()); });

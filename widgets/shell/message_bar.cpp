@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -32,6 +33,13 @@ QColor accent(Severity severity)
         break;
     }
     return QColor(0x3d, 0xae, 0xe9);
+}
+
+/// Whether a message remains true whatever the user does next.
+bool tellsState(const Notice &notice)
+{
+    return std::any_of(notice.steps.begin(), notice.steps.end(),
+                       [](const Notice::Step &step) { return step.keepsMessage; });
 }
 
 } // namespace
@@ -96,16 +104,24 @@ void MessageBar::notify(const Notice &notice)
     m_messages.insert(place, {++m_lastId, notice});
     if (notice.subject)
         connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);
-    if (concerns(notice)) {
-        const Message *now = shown();
-        // What an action did is shown at once; what merely offers a way on waits behind what is more severe.
-        const bool answers = notice.severity == Severity::Info || notice.steps.empty();
-        // So does what was said of no document, once there is something about this one.
-        const bool isCloser = now && !now->notice.subject && notice.subject && notice.subject == m_subject;
-        if (replacesShown || !now || answers || isCloser || now->notice.severity <= notice.severity)
-            m_shown = m_lastId;
-    }
+    const Message *now = shown();
+    if (concerns(notice) && (replacesShown || !now || comesUp(notice, now->notice)))
+        m_shown = m_lastId;
     present();
+}
+
+bool MessageBar::comesUp(const Notice &notice, const Notice &now) const
+{
+    // What was said of no document gives way once there is something about this one.
+    if (!now.subject && notice.subject && notice.subject == m_subject)
+        return true;
+    const bool isRead = m_reading.hasExpired(m_readingTime.count()), outranks = now.severity <= notice.severity;
+    // Textures may be reported missing a moment after the action that named them told what it did.
+    if (tellsState(notice) && !tellsState(now))
+        return outranks && (isRead || notice.severity == Severity::Error);
+    // What an action did is shown at once; what merely offers a way on waits behind what is more severe.
+    const bool answers = notice.severity == Severity::Info || notice.steps.empty();
+    return answers || outranks || (isRead && !tellsState(notice));
 }
 
 void MessageBar::setSubject(const QObject *subject)
@@ -230,6 +246,8 @@ void MessageBar::present()
         hide();
         return;
     }
+    if (std::exchange(m_presented, m_shown) != m_shown)
+        m_reading.start();
     showIcon();
     const bool isNew = m_text->text() != message->notice.text || isHidden();
     m_text->setText(message->notice.text);

@@ -22,6 +22,7 @@
 #include "editor/view/empty_view_watch.h"
 #include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
+#include "editor/view/weights_notice.h"
 #include "editor/window/assets/asset_commands.h"
 #include "editor/window/assets/asset_notes.h"
 #include "editor/window/assets/texture_services.h"
@@ -110,6 +111,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     column->addWidget(m_tabs);
     column->addWidget(m_messages);
     column->addWidget(m_viewNotice);
+    column->addWidget(new WeightsNotice(*m_views));
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
@@ -279,7 +281,7 @@ void MainWindow::makeMenus()
 {
     m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
     m_fileMenu = new FileMenu(*m_menus, *m_files, *m_closed, m_documents, *m_viewport, *m_views, m_formats, m_settings);
-    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
+    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport, *m_messages);
     auto *view = new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
                               [this](const QString &current, const std::function<void(const QString &)> &use) {
                                   m_assetCommands->browse(current, use);
@@ -331,6 +333,8 @@ void MainWindow::makeMenus()
                             "or relink, F2 to rename; letters search; a right click shows what can be done"));
     connect(m_transform, &TransformActions::notice, this, &MainWindow::answer);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_transform, &TransformActions::hint, this,
+            [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
     connect(m_meshEdit, &MeshEditActions::notice, this, &MainWindow::answer);
     connect(m_meshEdit, &MeshEditActions::settled, m_messages, &MessageBar::withdraw);
     connect(m_mesh, &MeshPanel::notice, this, &MainWindow::answer);

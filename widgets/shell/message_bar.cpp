@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -149,6 +150,11 @@ void MessageBar::withdrawAnswers(const QObject *subject)
         present();
 }
 
+bool MessageBar::hasPassingMessage() const
+{
+    return shown() && !tellsState(shown()->notice);
+}
+
 bool MessageBar::hasMessageAbout(const QObject *subject, const QString &topic) const
 {
     return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message &message) {
@@ -239,6 +245,7 @@ void MessageBar::present()
     }
     m_buttons.clear();
     const Message *message = shown();
+    QTimer::singleShot(0, this, &MessageBar::changed);
     if (!message) {
         m_text->clear();
         if (isUsed && m_usedBefore && m_usedBefore->isVisible())

@@ -45,6 +45,8 @@ public:
     void showPrevious() { showNeighbour(-1); }
     /// Closes the message; another one comes up.
     void closeMessage();
+    /// Whether a message is shown that Esc closes wherever it is pressed: not one that tells of a lasting state.
+    bool hasPassingMessage() const;
     /// Closes all messages that could be paged through.
     void closeAll();
 
@@ -62,6 +64,9 @@ public:
     QToolButton *previousButton() const { return m_previous; }
     QToolButton *nextButton() const { return m_next; }
     QList<QToolButton *> actionButtons() const { return m_buttons; }
+
+Q_SIGNALS:
+    void changed();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

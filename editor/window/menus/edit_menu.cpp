@@ -6,6 +6,7 @@
 #include "editor/documents/document_list.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QApplication>
@@ -15,8 +16,10 @@
 
 namespace sinew {
 
-EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport)
-    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport)
+EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
+                   MessageBar &messages)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport),
+      m_messages(messages)
 {
     QMenu *menu = m_menus.addMenu(tr("&Edit"));
     m_menus.add(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
@@ -54,13 +57,16 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
     connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
+    connect(&m_messages, &MessageBar::changed, this, [this] { updateDeselect(m_documents.current()); });
 }
 
 void EditMenu::escape()
 {
-    // The topmost thing first: a help bubble or menu, a search, then the selection.
+    // The topmost thing first: a help bubble or menu, a message, a search, then the selection.
     if (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
+    else if (m_messages.hasPassingMessage())
+        m_messages.closeMessage();
     else if (m_tree.isSearching())
         m_tree.clearSearch();
     else
@@ -86,7 +92,8 @@ void EditMenu::updateDeselect(const Document *document)
 {
     m_menus.actions()
         .find(QStringLiteral("edit.deselect"))
-        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching()));
+        ->setEnabled(document &&
+                     (!document->selection().isEmpty() || m_tree.isSearching() || m_messages.hasPassingMessage()));
 }
 
 } // namespace sinew

@@ -9,6 +9,7 @@ namespace sinew {
 class Document;
 class DocumentList;
 class MenuBuilder;
+class MessageBar;
 class ModelTreePanel;
 class ViewportWidget;
 
@@ -19,7 +20,8 @@ class EditMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport);
+    EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
+             MessageBar &messages);
 
     /// Greys out and names the steps of the current document; null: none is open.
     void update(const Document *document);
@@ -32,6 +34,7 @@ private:
     DocumentList &m_documents;
     ModelTreePanel &m_tree;
     ViewportWidget &m_viewport;
+    MessageBar &m_messages;
 };
 
 } // namespace sinew

@@ -222,9 +222,14 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     tree->searchBox()->setText(QStringLiteral("bone"));
     QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
     QVERIFY(QApplication::activePopupWidget());
+    const QString topic = QStringLiteral("transform");
+    m_window->answer({Severity::Warning, QStringLiteral("Nothing was changed."), {}, document, topic});
     QAction *escape = action("edit.deselect");
     escape->trigger();
     QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(m_window->messages().hasMessageAbout(document, topic));
+    escape->trigger();
+    QVERIFY(!m_window->messages().hasMessageAbout(document, topic));
     QVERIFY(tree->isSearching());
     QVERIFY(!document->selection().isEmpty());
     escape->trigger();

@@ -284,6 +284,12 @@ bool lacksFiles(const Document &document)
            std::any_of(companions.begin(), companions.end(), isGone);
 }
 
+bool wasNeverSaved(const Document &document)
+{
+    const StoredFiles &stored = document.storedFiles();
+    return !document.path().isEmpty() && stored.loadedPath.isEmpty() && stored.stamps.empty();
+}
+
 Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path)
 {
     return unknown(document, path, std::nullopt);

@@ -32,6 +32,9 @@ struct SaveReport
 /// True if one of the files that the document was read from, or saved to, is gone: closing the document would lose it.
 bool lacksFiles(const Document &document);
 
+/// True if it has a path but was neither read from a file nor saved to one.
+bool wasNeverSaved(const Document &document);
+
 /// The files that saveDocument() would find at `path`. Fails like writing would.
 Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/documents/closed_files.h"
 
+#include "core/document/document_save.h"
 #include "editor/documents/document_list.h"
 
 namespace sinew {
@@ -9,7 +10,7 @@ namespace sinew {
 ClosedFiles::ClosedFiles(DocumentList &documents, QObject *parent) : QObject(parent)
 {
     connect(&documents, &DocumentList::aboutToRemove, this, [this](const Document *document) {
-        if (document->path().isEmpty())
+        if (document->path().isEmpty() || wasNeverSaved(*document))
             return;
         m_paths.removeAll(document->path());
         m_paths.prepend(document->path());

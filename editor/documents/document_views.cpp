@@ -21,8 +21,10 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QMenu>
+#include <QSet>
 #include <QTimer>
 
+#include <algorithm>
 #include <numbers>
 #include <utility>
 #include <vector>
@@ -44,6 +46,7 @@ struct DocumentViews::Assets
     std::vector<std::uint32_t> slotIds; ///< slots for which files were guessed
     QString slotPath;
     SlotFiles guessed;
+    std::vector<std::shared_ptr<AssetSource>> formerPlaces; ///< where it found files before it was saved elsewhere
 };
 
 DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
@@ -83,8 +86,13 @@ std::vector<std::shared_ptr<AssetSource>> DocumentViews::sourcesFor(const Docume
 AssetSearch DocumentViews::searchFor(const Document &document) const
 {
     const QString archive = document.storedFiles().archive;
-    if (!document.path().isEmpty() || archive.isEmpty())
-        return m_places->searchFor(document.path(), gameOf(&document));
+    if (!document.path().isEmpty() || archive.isEmpty()) {
+        AssetSearch search = m_places->searchFor(document.path(), gameOf(&document));
+        if (const auto assets = m_assets.find(&document); assets != m_assets.end())
+            for (const auto &place : assets->second->formerPlaces)
+                search.addSource(place);
+        return search;
+    }
     // A model inside an archive finds what its game would find there.
     std::vector<std::shared_ptr<AssetSource>> sources = sourcesFor(&document);
     std::erase_if(sources, [&](const auto &source) { return source->name() == archive; });
@@ -150,6 +158,7 @@ void DocumentViews::add(Document *document)
     connect(&assets.finder, &AssetFinder::answered, this, [this, document] { Q_EMIT filesFound(document); });
     connect(document, &Document::pathChanged, this, [this, document, path = document->path()]() mutable {
         keepSlotFiles(document, path);
+        keepFormerPlaces(document);
         path = document->path();
         reload(document);
     });
@@ -188,6 +197,27 @@ void DocumentViews::keepSlotFiles(Document *document, const QString &pathBefore)
         if (guessed.value(file.key()) != path)
             m_settings.setSlotFile(document->path(), file.key(), path);
     }
+}
+
+/// A model that is saved elsewhere looks as before, although the files it uses were not saved with it.
+void DocumentViews::keepFormerPlaces(Document *document)
+{
+    Assets &assets = *m_assets.at(document);
+    const AssetSearch before = assets.finder.search(), now = searchFor(*document);
+    QSet<QString> left;
+    for (const AssetUse &use : assetUses(document->model(), now.modelSuffixes())) {
+        const FoundAsset old = before.locate(use.path, use.kind);
+        if (!old.found() || now.locate(use.path, use.kind).found())
+            continue;
+        left.insert(use.path);
+        const auto place =
+            std::ranges::find_if(before.sources(), [&](const auto &source) { return source->name() == old.source; });
+        if (place != before.sources().end() &&
+            std::ranges::find(assets.formerPlaces, *place) == assets.formerPlaces.end())
+            assets.formerPlaces.push_back(*place);
+    }
+    if (!left.isEmpty())
+        Q_EMIT filesLeftBehind(document, int(left.size()));
 }
 
 void DocumentViews::askForTextures(Document *document)

@@ -89,6 +89,9 @@ Q_SIGNALS:
     void shownChanged();
     /// Files may now be found elsewhere than before.
     void assetsChanged();
+    /// A document was saved elsewhere, and so many files that it uses stayed where it was: there it alone finds them,
+    /// and only as long as it is open.
+    void filesLeftBehind(sinew::Document *document, int count);
     /// The finder of a document has answers to questions about single files.
     void filesFound(sinew::Document *document);
     /// Textures of a document have arrived, or are known to be missing.
@@ -110,6 +113,7 @@ private:
     void askForTextures(Document *document);
     void fillSlots(Document *document);
     void keepSlotFiles(Document *document, const QString &pathBefore);
+    void keepFormerPlaces(Document *document);
     void reportProblems(Document *document);
     void reportApproximations();
     void readOptions();

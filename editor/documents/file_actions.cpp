@@ -9,12 +9,15 @@
 #include "editor/documents/archive_saver.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/new_model.h"
+#include "editor/documents/sample_copies.h"
 #include "editor/documents/version_dialog.h"
 #include "editor/settings/settings.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
+#include <QStandardPaths>
 
 namespace sinew {
 
@@ -159,7 +162,8 @@ void FileActions::openAs(const QString &path, const QString &reading)
                 m_documents.setCurrent(open);
                 return;
             }
-            m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
+            if (!isSampleCopy(absolute))
+                m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
             m_settings.addRecentFile(document->path());
             m_documents.add(std::move(document));
         },
@@ -274,11 +278,20 @@ bool FileActions::save(Document *document)
     return canSaveIntoArchive(document) ? saveArchived(document) : saveAs(document);
 }
 
+QString FileActions::folderToSaveIn(const Document *document) const
+{
+    if (isSampleCopy(document->path())) {
+        const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+    }
+    const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
+    return QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath();
+}
+
 FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms,
                                                const QString &name)
 {
-    const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
-    QFileDialog dialog(m_window, title, QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath());
+    QFileDialog dialog(m_window, title, folderToSaveIn(document));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
     if (!document->path().isEmpty() || !document->objectName().isEmpty())

@@ -96,6 +96,8 @@ Q_SIGNALS:
 
 private:
     static QString filterOf(const Format &format);
+    /// Where a file dialog starts. Copies of samples lie where nobody would look for their own models.
+    QString folderToSaveIn(const Document *document) const;
     /// Where to save, and in which form.
     struct SaveTarget
     {

@@ -73,12 +73,14 @@ bool FileActions::mayClose(Document *document)
     if (!isUnsaved(document))
         return true;
     m_documents.setCurrent(document);
-    const QString text = document->isModified() ? tr("Save the changes to “%1” before closing?")
-                                                : tr("The file of “%1” no longer exists. Save it before closing?");
+    const QString text = wasNeverSaved(*document) ? tr("“%1” has never been saved. Save it before closing?")
+                         : document->isModified() ? tr("Save the changes to “%1” before closing?")
+                                                  : tr("The file of “%1” no longer exists. Save it before closing?");
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), text.arg(documentTitle(document)),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(tr("Unsaved changes will be lost."));
+    question.setInformativeText(wasNeverSaved(*document) ? tr("Otherwise it will be lost.")
+                                                         : tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Save);
     if (const Status writable = checkWritable(*document); !writable) {
         question.setText(tr("Close “%1” and discard the changes?").arg(documentTitle(document)));

@@ -99,7 +99,12 @@ Result<std::unique_ptr<Document>> newModelFromPicture(const FormatRegistry &form
                                .arg(pictureHeight)
                                .arg(std::ceil(std::hypot(half, pictureHeight / 2)));
     const QString name = file.completeBaseName().remove(u'"');
-    return openText(formats, modelText(name, bounds, quadText(file.fileName(), half, bounds), true), freePath(file));
+    auto document =
+        openText(formats, modelText(name, bounds, quadText(file.fileName(), half, bounds), true), freePath(file));
+    // Unlike an empty one, it is worth a question before it is closed.
+    if (document)
+        (*document)->setModified();
+    return document;
 }
 
 } // namespace sinew

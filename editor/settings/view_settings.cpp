@@ -17,6 +17,12 @@ QString stateName(const ViewToggle &toggle)
     return QStringLiteral("view.") + QLatin1String(toggle.name);
 }
 
+/// The colours of weights replace the model's own: a start must not hide those.
+bool lasts(const ViewToggle &toggle)
+{
+    return toggle.option != &ViewOptions::weights;
+}
+
 /// Calls `visit` with the name and value of every number, then of every colour.
 template<class Options, class Visit>
 void visitValues(Options &options, const Visit &visit)
@@ -40,7 +46,8 @@ ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &other
 {
     ViewOptions options = otherwise;
     for (const ViewToggle &toggle : viewToggles())
-        options.*toggle.option = settings.state(stateName(toggle), options.*toggle.option).toBool();
+        if (lasts(toggle))
+            options.*toggle.option = settings.state(stateName(toggle), options.*toggle.option).toBool();
     visitValues(options, [&]<class T>(const char *name, T &value) {
         const QVariant stored = settings.state(QString::fromLatin1(name));
         if constexpr (std::is_same_v<T, QColor>) {
@@ -64,7 +71,8 @@ ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &other
 void storeViewOptions(Settings &settings, const ViewOptions &options)
 {
     for (const ViewToggle &toggle : viewToggles())
-        settings.setState(stateName(toggle), options.*toggle.option);
+        if (lasts(toggle))
+            settings.setState(stateName(toggle), options.*toggle.option);
     visitValues(options, [&]<class T>(const char *name, const T &value) {
         if constexpr (std::is_same_v<T, QColor>)
             settings.setState(QString::fromLatin1(name), value.name());

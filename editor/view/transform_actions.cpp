@@ -9,6 +9,7 @@
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"
 #include "editor/view/look_at_dialog.h"
+#include "viewport/view/document_view.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shared/object_names.h"
 
@@ -86,7 +87,8 @@ void TransformActions::makeTools()
     tool("transform.scaleTool", tr("S&cale handles"), "node-transform", tr("Boxes at the selected nodes"),
          EditTool::Scale);
 
-    const auto gesture = [&](const char *id, const QString &text, const char *icon, Qt::Key key, EditTool which) {
+    const auto gesture = [&](const char *id, const QString &text, const char *icon, Qt::Key key, EditTool which,
+                             const QString &need) {
         QAction *action = m_actions.add({QString::fromLatin1(id),
                                          text,
                                          QString::fromLatin1(icon),
@@ -96,12 +98,27 @@ void TransformActions::makeTools()
         // Other views use these letters as well.
         action->setShortcutContext(Qt::WidgetShortcut);
         m_viewport.addAction(action);
-        connect(action, &QAction::triggered, this, [this, which] { m_viewport.startTransform(which); });
+        connect(action, &QAction::triggered, this, [this, which, need] {
+            if (lacksSelection())
+                Q_EMIT hint(need);
+            else
+                m_viewport.startTransform(which);
+        });
         m_gestures.append(action);
     };
-    gesture("transform.move", tr("M&ove"), "transform-move", Qt::Key_G, EditTool::Move);
-    gesture("transform.rotate", tr("Ro&tate"), "object-rotate-right", Qt::Key_R, EditTool::Rotate);
-    gesture("transform.scale", tr("Sca&le"), "node-transform", Qt::Key_S, EditTool::Scale);
+    gesture("transform.move", tr("M&ove"), "transform-move", Qt::Key_G, EditTool::Move, tr("Select a node to move it"));
+    gesture("transform.rotate", tr("Ro&tate"), "object-rotate-right", Qt::Key_R, EditTool::Rotate,
+            tr("Select a node to rotate it"));
+    gesture("transform.scale", tr("Sca&le"), "node-transform", Qt::Key_S, EditTool::Scale,
+            tr("Select a node to scale it"));
+}
+
+bool TransformActions::lacksSelection() const
+{
+    // The edit mode of meshes and dialogs have selections of their own.
+    const DocumentView *view = m_viewport.currentView();
+    return view && !view->meshSession() && !m_viewport.transform().hasTarget() &&
+           view->document().selection().isEmpty();
 }
 
 void TransformActions::makeOptions()

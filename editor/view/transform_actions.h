@@ -36,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    /// Why a key did nothing, where nothing is the matter.
+    void hint(const QString &text);
     /// What notices on `topic` reported no longer holds.
     void settled(const QObject *subject, const QString &topic);
 
@@ -43,6 +45,7 @@ private:
     void makeTools();
     void makeOptions();
     void makeKeys();
+    bool lacksSelection() const;
     void insertKeys(unsigned kinds);
     void lookAt();
     void showDocument(Document *document);

@@ -7,6 +7,7 @@
 #include "core/files/interrupted_saves.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/window/docks/window_docks.h"
 #include "widgets/shell/message_bar.h"
@@ -170,6 +171,18 @@ void DocumentMessages::reportMissingTextures(Document *document, const TextureCo
         steps.push_back({tr("Use found paths"), [this] { Q_EMIT foundPathsRequested(); }, true});
     steps.push_back(showProblemsStep());
     m_messages.notify({Severity::Warning, missingText(title, counts), std::move(steps), document, topic});
+}
+
+void DocumentMessages::reportFilesLeftBehind(Document *document, int count)
+{
+    m_messages.notify({Severity::Warning,
+                       tr("%n files that “%1” uses were not saved with it. They are shown as long as it is open here; "
+                          "a game won’t find them.",
+                          nullptr, count)
+                           .arg(documentTitle(document)),
+                       {{tr("Copy the textures along…"), [this] { Q_EMIT copiesRequested(); }}},
+                       document,
+                       QStringLiteral("left behind")});
 }
 
 void DocumentMessages::forget(const Document *document)

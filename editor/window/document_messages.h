@@ -34,6 +34,8 @@ public:
     void reportInterruptedSaves(Document *document);
     /// Textures arrive one by one: these are the ones known to be missing so far.
     void reportMissingTextures(Document *document, const TextureCounts &counts);
+    /// It was saved elsewhere: so many files that it uses are not there.
+    void reportFilesLeftBehind(Document *document, int count);
     /// The document is about to be deleted.
     void forget(const Document *document);
 
@@ -43,6 +45,8 @@ Q_SIGNALS:
     /// Textures should be looked for in more places.
     void assetFolderRequested();
     void archivesRequested();
+    /// The files that the shown model uses should be copied to where it is.
+    void copiesRequested();
 
 private:
     Notice::Step showProblemsStep();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/main_window.h"
 
+#include "core/document/document_save.h"
 #include "core/facets/sequence_names.h"
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
@@ -274,8 +275,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     QStringList open;
     for (int i = 0; i < m_documents.size(); ++i)
-        if (const QString path = m_documents.at(i)->path(); !path.isEmpty())
-            open.append(path);
+        if (const Document *each = m_documents.at(i); !each->path().isEmpty() && !wasNeverSaved(*each))
+            open.append(each->path());
     m_settings.setSessionFiles(open);
     m_recovery->forgetAll();
     m_layouts->remember();

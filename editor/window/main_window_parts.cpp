@@ -22,6 +22,7 @@
 #include "editor/view/empty_view_watch.h"
 #include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
+#include "editor/view/weights_notice.h"
 #include "editor/window/assets/asset_commands.h"
 #include "editor/window/assets/asset_notes.h"
 #include "editor/window/assets/texture_services.h"
@@ -110,6 +111,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     column->addWidget(m_tabs);
     column->addWidget(m_messages);
     column->addWidget(m_viewNotice);
+    column->addWidget(new WeightsNotice(*m_views));
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
@@ -181,6 +183,8 @@ void MainWindow::connectDocks()
             [this] { m_assetCommands->addArchives(this); });
     connect(m_documentMessages, &DocumentMessages::foundPathsRequested, m_textures->action("useFound"),
             &QAction::trigger);
+    connect(m_documentMessages, &DocumentMessages::copiesRequested, m_textures->action("collect"), &QAction::trigger);
+    connect(m_views, &DocumentViews::filesLeftBehind, m_documentMessages, &DocumentMessages::reportFilesLeftBehind);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_sequences, &SequencePanel::done, this,
@@ -283,7 +287,7 @@ void MainWindow::makeMenus()
 {
     m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
     m_fileMenu = new FileMenu(*m_menus, *m_files, *m_closed, m_documents, *m_viewport, *m_views, m_formats, m_settings);
-    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport, *m_curves);
+    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport, *m_curves, *m_messages);
     auto *view = new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
                               [this](const QString &current, const std::function<void(const QString &)> &use) {
                                   m_assetCommands->browse(current, use);
@@ -335,6 +339,8 @@ void MainWindow::makeMenus()
                             "or relink, F2 to rename; letters search; a right click shows what can be done"));
     connect(m_transform, &TransformActions::notice, this, &MainWindow::answer);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_transform, &TransformActions::hint, this,
+            [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
     connect(m_meshEdit, &MeshEditActions::notice, this, &MainWindow::answer);
     connect(m_meshEdit, &MeshEditActions::settled, m_messages, &MessageBar::withdraw);
     connect(m_mesh, &MeshPanel::notice, this, &MainWindow::answer);
@@ -445,10 +451,11 @@ void MainWindow::connectStartPage()
                          m_actions.find(QStringLiteral("file.import"))});
     m_start->newButton()->setMenu(newMenu);
     connect(m_start, &StartPage::sampleRequested, this, [this](const QString &path) {
-        if (const QString copy = copyOfSample(path); !copy.isEmpty())
-            open(copy);
-        else
-            notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
+        const QString copy = copyOfSample(path);
+        if (copy.isEmpty())
+            return notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
+        statusBar()->showMessage(tr("A copy; the sample itself stays as it is"), messageMilliseconds);
+        open(copy);
     });
     connect(&m_settings, &Settings::recentFilesChanged, this,
             [this] { m_start->setRecentFiles(m_settings.recentFiles()); });

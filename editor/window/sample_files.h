@@ -13,8 +13,9 @@ namespace sinew {
 /// copyOfSample().
 QList<StartPage::Entry> sampleModels();
 
-/// Copies a sample's folder with everything in it into the user's data folder and returns the model's path there. A
-/// copy that was changed since is left alone and another one made. Empty if it can't be written.
+/// Copies a sample's folder with everything in it into sampleCopyFolder() and returns the model's path there. The model
+/// and its companions get the sample's title as their name. A copy that was changed since is left alone and another one
+/// made. Empty if it can't be written.
 QString copyOfSample(const QString &path);
 
 } // namespace sinew

@@ -129,6 +129,21 @@ private Q_SLOTS:
         }
     }
 
+    /// The back of the cube can't be clicked: a second click on a side leads there.
+    void orientationCubeShowsTheBack()
+    {
+        for (const int side : {0, 1, 2, 3, 4, 5}) {
+            ViewCamera camera;
+            camera.yaw = 0.7f;
+            camera.pitch = 0.5f;
+            orientation_cube::lookAt(side, camera);
+            const Eigen::Vector3f before = (camera.eye() - camera.target).normalized();
+            orientation_cube::lookAt(side, camera);
+            const Eigen::Vector3f back = (camera.eye() - camera.target).normalized();
+            QVERIFY2((before + back).norm() < 1e-3f, qPrintable(QString::number(side)));
+        }
+    }
+
     /// In reading direction: the name of the front side is upright and not mirrored.
     void orientationCubeNamesAreUpright()
     {

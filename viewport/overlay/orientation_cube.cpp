@@ -159,6 +159,9 @@ void lookAt(int side, ViewCamera &camera)
 {
     constexpr float quarter = std::numbers::pi_v<float> / 2;
     constexpr float yaws[] = {0, 2 * quarter, quarter, -quarter};
+    constexpr float straight = 0.9999f; // about 1°
+    if ((camera.rotation() * normalOf(side)).z() > straight)
+        side ^= 1;
     camera.roll = 0;
     if (side < 4)
         camera.yaw = yaws[side];

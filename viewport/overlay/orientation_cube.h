@@ -19,7 +19,8 @@ inline constexpr float room = 96;
 GizmoShapes shapes(const ViewCamera &camera, const Eigen::Vector2f &size, int hovered);
 /// The side under a point of the picture; -1 if not on the cube.
 int sideAt(const ViewCamera &camera, const Eigen::Vector2f &size, const Eigen::Vector2f &point);
-/// Turns the camera so that it looks at a side; for top and bottom the yaw is kept.
+/// Turns the camera so that it looks at a side, or at the opposite one if it does that already; for top and bottom the
+/// yaw is kept.
 void lookAt(int side, ViewCamera &camera);
 
 } // namespace orientation_cube

@@ -175,6 +175,19 @@ void DocumentView::readSelection()
     }
 }
 
+std::vector<NodeId> DocumentView::selectedBones() const
+{
+    std::set<std::int32_t> followed;
+    for (const SceneMesh &mesh : m_scene.meshes)
+        for (const std::vector<std::int32_t> &group : mesh.palette)
+            followed.insert(group.begin(), group.end());
+    std::vector<NodeId> bones;
+    for (const std::int32_t row : m_selectedNodes)
+        if (followed.contains(row))
+            bones.push_back(m_scene.nodes[std::size_t(row)].source);
+    return bones;
+}
+
 PoseTime DocumentView::when() const
 {
     const Playback &playback = m_document.playback();

@@ -35,6 +35,8 @@ public:
     PoseTime when() const;
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
+    /// Those of them that vertices follow.
+    std::vector<NodeId> selectedBones() const;
 
     /// Which meshes are drawn, and are considered by frameAll() and pick().
     const MeshChoice &meshChoice() const { return m_meshChoice; }

@@ -36,6 +36,7 @@ public:
     /// What is moved in place of the selected nodes; null: nothing. Must stay until another one is set. Cancels a
     /// running gesture.
     void setTarget(TransformTarget *target);
+    bool hasTarget() const { return m_target; }
     bool isActive() const { return bool(m_gesture); }
     /// False if it was refused, which has then been reported. `pointer` in pixels of a picture of `size`.
     bool start(const TransformStart &start, QPointF pointer, QSizeF size);

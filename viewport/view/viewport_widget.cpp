@@ -308,6 +308,8 @@ void ViewportWidget::draw()
         content.camera = currentCamera();
         content.selectedMeshes = m_current->selectedMeshes();
         content.selectedNodes = m_current->selectedNodes();
+        // Without a bone everything would be blue.
+        content.options.weights &= !m_current->selectedBones().empty();
         content.gizmo = m_transform.gizmo(m_container->size());
         if (m_options.orientationCube)
             content.orientationCube = m_cubeSide;

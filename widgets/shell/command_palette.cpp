@@ -3,6 +3,7 @@
 #include "widgets/shell/command_palette.h"
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_text.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -70,7 +71,7 @@ private:
     bool m_searches = false;
 };
 
-/// A row: menu or dock if it differs from the one above, name, why it is greyed, shortcut.
+/// A row: menu or dock if it differs from the one above, name, why it is greyed or what else it tells, shortcut.
 class CommandDelegate : public QStyledItemDelegate
 {
 public:
@@ -159,38 +160,8 @@ QString plain(QString text)
     return text.replace(QLatin1Char('\x01'), QLatin1Char('&'));
 }
 
-} // namespace
-
-CommandPalette::CommandPalette(QWidget *window)
-    : QDialog(window, Qt::Popup), m_window(window), m_search(new QLineEdit), m_list(new QListView),
-      m_none(new PlainLabel(tr("No action has such a name"))), m_model(new QStandardItemModel(this)),
-      m_filter(new ScoreFilter(this))
-{
-    setAccessibleName(tr("Find an action"));
-    m_search->setPlaceholderText(tr("Find an action by name"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->installEventFilter(this);
-    m_filter->setSourceModel(m_model);
-    m_list->setModel(m_filter);
-    m_list->setItemDelegate(new CommandDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setAccessibleName(tr("Actions"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
-    column->addWidget(m_search);
-    column->addWidget(m_list);
-    m_none->setAlignment(Qt::AlignCenter);
-    column->addWidget(m_none, 1);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        static_cast<ScoreFilter *>(m_filter)->setSearch(text.trimmed());
-        chooseFirst();
-    });
-    connect(m_list, &QListView::clicked, this, &CommandPalette::run);
-}
-
-int CommandPalette::score(const QString &text, const QString &search)
+/// As CommandPalette::score(), in one spelling.
+int scoreOfSpelling(const QString &text, const QString &search)
 {
     const QString name = text.toCaseFolded(), wanted = search.toCaseFolded().simplified();
     if (wanted.isEmpty())
@@ -231,26 +202,63 @@ int CommandPalette::score(const QString &text, const QString &search)
     return 1;
 }
 
+} // namespace
+
+CommandPalette::CommandPalette(QWidget *window)
+    : QDialog(window, Qt::Popup), m_window(window), m_search(new QLineEdit), m_list(new QListView),
+      m_none(new PlainLabel(tr("No action has such a name"))), m_model(new QStandardItemModel(this)),
+      m_filter(new ScoreFilter(this))
+{
+    setAccessibleName(tr("Find an action"));
+    m_search->setPlaceholderText(tr("Find an action by name"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->installEventFilter(this);
+    m_filter->setSourceModel(m_model);
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setAccessibleName(tr("Actions"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(m_search);
+    column->addWidget(m_list);
+    m_none->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_none, 1);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        static_cast<ScoreFilter *>(m_filter)->setSearch(text.trimmed());
+        chooseFirst();
+    });
+    connect(m_list, &QListView::clicked, this, &CommandPalette::run);
+}
+
+int CommandPalette::score(const QString &text, const QString &search)
+{
+    return std::max(scoreOfSpelling(text, search), scoreOfSpelling(americanForm(text), americanForm(search)));
+}
+
 void CommandPalette::collect()
 {
     struct Entry
     {
         QPointer<QAction> action; // filling one menu may empty another
-        QString area, name;
+        QString area, name, detail;
     };
     std::vector<Entry> entries;
     QStringList areas;
     QSet<const QAction *> seen;
     QSet<const QMenu *> filled;
     const auto add = [&](QAction *action, const QString &area, const QString &within) {
-        const QString name = plain(action->text());
+        // As in menus, a tab separates what is shown on the right.
+        const QString text = plain(action->text()), name = text.section(u'\t', 0, 0);
         if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || isOneOfMany(action) ||
             seen.contains(action))
             return;
         seen.insert(action);
         if (!areas.contains(area))
             areas.append(area);
-        entries.push_back({action, area, within + name});
+        entries.push_back({action, area, within + name, text.section(u'\t', 1)});
     };
     const std::function<void(QMenu &, const QString &, const QString &, int)> addMenu =
         [&](QMenu &menu, const QString &area, const QString &within, int depth) {
@@ -259,11 +267,18 @@ void CommandPalette::collect()
                 filled.insert(&menu);
                 Q_EMIT menu.aboutToShow();
             }
-            for (QAction *action : menu.actions())
-                if (QMenu *below = action->menu(); below && depth > 0)
-                    addMenu(*below, area, within + plain(action->text()) + QStringLiteral(" › "), depth - 1);
-                else
+            for (QAction *action : menu.actions()) {
+                QMenu *below = action->menu();
+                if (!below || depth == 0) {
                     add(action, area, within);
+                    continue;
+                }
+                const QString name = within + plain(action->text());
+                addMenu(*below, area, name + QStringLiteral(" › "), depth - 1);
+                // The choice stands for its values.
+                if (std::ranges::any_of(below->actions(), isOneOfMany) && action->isVisible())
+                    entries.push_back({action, area, name + u'…', {}});
+            }
         };
     constexpr int deepestMenu = 4;
     if (const auto *window = qobject_cast<const QMainWindow *>(m_window.data()))
@@ -278,14 +293,14 @@ void CommandPalette::collect()
     for (QAction *action : m_window->findChildren<QAction *>())
         if (!qobject_cast<const QDockWidget *>(action->parent()))
             add(action, dockOf(action), {});
-    std::stable_sort(entries.begin(), entries.end(), [&areas](const Entry &a, const Entry &b) {
-        return areas.indexOf(a.area) < areas.indexOf(b.area);
+    std::erase_if(entries, [](const Entry &entry) { return !entry.action; });
+    std::ranges::stable_sort(entries, {}, [&areas](const Entry &entry) {
+        const bool isLow = entry.action->priority() == QAction::LowPriority;
+        return std::tuple(isLow, areas.indexOf(entry.area));
     });
 
     m_model->clear();
     for (const Entry &entry : entries) {
-        if (!entry.action)
-            continue;
         auto *item = new QStandardItem(entry.action->icon(),
                                        entry.area.isEmpty() ? entry.name
                                                             : tr("%1: %2", "menu: action").arg(entry.area, entry.name));
@@ -297,8 +312,7 @@ void CommandPalette::collect()
         item->setData(entry.name, NameRole);
         item->setData(entry.area, AreaRole);
         item->setData(recent < 0 ? notRecent : int(recent), RecentRole);
-        if (!enabled && m_reason)
-            item->setData(m_reason(*entry.action), ReasonRole);
+        item->setData(!enabled && m_reason ? m_reason(*entry.action) : entry.detail, ReasonRole);
         item->setEnabled(enabled);
         item->setToolTip(entry.action->toolTip());
         m_model->appendRow(item);
@@ -340,6 +354,10 @@ void CommandPalette::run(const QModelIndex &index)
     if (!action || !action->isEnabled())
         return;
     hide();
+    if (QMenu *choice = action->menu()) {
+        choice->popup(mapToGlobal(m_search->geometry().bottomLeft()));
+        return;
+    }
     // After the popup is gone, so that the action finds the focus where it was before.
     QTimer::singleShot(0, action, &QAction::trigger);
 }

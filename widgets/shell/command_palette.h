@@ -19,7 +19,8 @@ class PlainLabel;
 
 /// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete
 /// material"). Enabled actions come first, among them the best matches, among these the last used; without letters the
-/// order is that of the menus, then of the docks. Disabled actions say why.
+/// order is that of the menus, then of the docks; those of low priority are last. Disabled actions say why. British
+/// and American spelling find each other.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -27,8 +28,8 @@ class CommandPalette : public QDialog
 public:
     explicit CommandPalette(QWidget *window);
 
-    /// Shows the window's enabled and disabled actions with the name of their menu or dock, but not the values of
-    /// choices.
+    /// Shows the window's enabled and disabled actions with the name of their menu or dock. The values of a choice are
+    /// represented by their menu, which opens.
     void popUp();
     QLineEdit *searchBox() const { return m_search; }
     QListView *list() const { return m_list; }

@@ -13,9 +13,11 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -32,6 +34,13 @@ QColor accent(Severity severity)
         break;
     }
     return QColor(0x3d, 0xae, 0xe9);
+}
+
+/// Whether a message remains true whatever the user does next.
+bool tellsState(const Notice &notice)
+{
+    return std::any_of(notice.steps.begin(), notice.steps.end(),
+                       [](const Notice::Step &step) { return step.keepsMessage; });
 }
 
 } // namespace
@@ -97,16 +106,24 @@ void MessageBar::notify(const Notice &notice)
     m_messages.insert(place, {++m_lastId, notice});
     if (notice.subject)
         connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);
-    if (concerns(notice)) {
-        const Message *now = shown();
-        // What an action did is shown at once; what merely offers a way on waits behind what is more severe.
-        const bool answers = notice.severity == Severity::Info || notice.steps.empty();
-        // So does what was said of no document, once there is something about this one.
-        const bool isCloser = now && !now->notice.subject && notice.subject && notice.subject == m_subject;
-        if (replacesShown || !now || answers || isCloser || now->notice.severity <= notice.severity)
-            m_shown = m_lastId;
-    }
+    const Message *now = shown();
+    if (concerns(notice) && (replacesShown || !now || comesUp(notice, now->notice)))
+        m_shown = m_lastId;
     present();
+}
+
+bool MessageBar::comesUp(const Notice &notice, const Notice &now) const
+{
+    // What was said of no document gives way once there is something about this one.
+    if (!now.subject && notice.subject && notice.subject == m_subject)
+        return true;
+    const bool isRead = m_reading.hasExpired(m_readingTime.count()), outranks = now.severity <= notice.severity;
+    // Textures may be reported missing a moment after the action that named them told what it did.
+    if (tellsState(notice) && !tellsState(now))
+        return outranks && (isRead || notice.severity == Severity::Error);
+    // What an action did is shown at once; what merely offers a way on waits behind what is more severe.
+    const bool answers = notice.severity == Severity::Info || notice.steps.empty();
+    return answers || outranks || (isRead && !tellsState(notice));
 }
 
 void MessageBar::setSubject(const QObject *subject)
@@ -132,6 +149,11 @@ void MessageBar::withdrawAnswers(const QObject *subject)
     });
     if (gone > 0)
         present();
+}
+
+bool MessageBar::hasPassingMessage() const
+{
+    return shown() && !tellsState(shown()->notice);
 }
 
 bool MessageBar::hasMessageAbout(const QObject *subject, const QString &topic) const
@@ -229,6 +251,7 @@ void MessageBar::present()
     }
     m_buttons.clear();
     const Message *message = shown();
+    QTimer::singleShot(0, this, &MessageBar::changed);
     if (!message) {
         m_text->clear();
         if (isUsed && m_usedBefore && m_usedBefore->isVisible())
@@ -236,6 +259,8 @@ void MessageBar::present()
         hide();
         return;
     }
+    if (std::exchange(m_presented, m_shown) != m_shown)
+        m_reading.start();
     showIcon();
     const bool isNew = m_text->text() != message->notice.text || isHidden();
     m_text->setText(message->notice.text);

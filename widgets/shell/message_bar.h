@@ -4,9 +4,12 @@
 
 #include "widgets/shared/notice.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QPointer>
 #include <QWidget>
+
+#include <chrono>
 
 class QGridLayout;
 class QHBoxLayout;
@@ -17,8 +20,10 @@ namespace sinew {
 
 /// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
 /// first and of these the newest, and lets the user page through the others. Remarks respond to what the user has just
-/// done: they appear at once, whatever is waiting. A message about a document is shown only while that document is;
-/// only remarks that offer no next step give way to newer messages.
+/// done: they appear at once, whatever is waiting. Others wait behind what is more severe until that has been shown for
+/// some seconds; what only tells of a lasting state (a step keeps its message) covers nothing newer before that. A
+/// message about a document is shown only while that document is; only remarks that offer no next step give way to
+/// newer messages.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -40,8 +45,13 @@ public:
     void showPrevious() { showNeighbour(-1); }
     /// Closes the message; another one comes up.
     void closeMessage();
+    /// Whether a message is shown that Esc closes wherever it is pressed: not one that tells of a lasting state.
+    bool hasPassingMessage() const;
     /// Closes all messages that could be paged through.
     void closeAll();
+
+    /// How long a message is taken to be unread.
+    void setReadingTime(std::chrono::milliseconds time) { m_readingTime = time; }
 
     bool hasMessage() const { return shown() != nullptr; }
     QString text() const;
@@ -54,6 +64,9 @@ public:
     QToolButton *previousButton() const { return m_previous; }
     QToolButton *nextButton() const { return m_next; }
     QList<QToolButton *> actionButtons() const { return m_buttons; }
+
+Q_SIGNALS:
+    void changed();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -75,6 +88,8 @@ private:
     QList<quint64> reachable() const;
     const Message *shown() const;
     bool concerns(const Notice &notice) const { return !notice.subject || notice.subject == m_subject; }
+    /// Whether a new message is shown although there is another one.
+    bool comesUp(const Notice &notice, const Notice &now) const;
     void present();
     /// Puts the buttons beside the text, or below it if that would get too narrow.
     void arrange();
@@ -85,6 +100,9 @@ private:
     QPointer<QWidget> m_usedBefore;     ///< had the focus before the bar did
     quint64 m_shown = 0;
     quint64 m_lastId = 0;
+    quint64 m_presented = 0; ///< m_shown when m_reading began
+    QElapsedTimer m_reading;
+    std::chrono::milliseconds m_readingTime = std::chrono::seconds(6);
     QLabel *m_icon;
     QLabel *m_text;
     QLabel *m_position;

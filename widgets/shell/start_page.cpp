@@ -171,10 +171,15 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_samples && event->type() == QEvent::Resize)
         arrangeSamples();
-    // Keyboard users see where they are.
-    if (auto *list = qobject_cast<QListWidget *>(watched);
-        list && event->type() == QEvent::FocusIn && list->currentRow() < 0)
-        list->setCurrentRow(0);
+    // Keyboard users see where they are, in one list at a time.
+    if (auto *list = qobject_cast<QListWidget *>(watched); list && event->type() == QEvent::FocusIn) {
+        if (list->currentRow() < 0)
+            list->setCurrentRow(0);
+        else
+            list->currentItem()->setSelected(true);
+    } else if (list && event->type() == QEvent::FocusOut) {
+        list->clearSelection();
+    }
     if (auto *list = qobject_cast<QListWidget *>(watched); list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {

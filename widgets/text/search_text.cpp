@@ -17,25 +17,26 @@ constexpr Spelling spellings[] = {
     {QLatin1String("neighbour"), QLatin1String("neighbor")},
 };
 
-QString american(QString text)
-{
-    for (const Spelling &spelling : spellings)
-        text.replace(spelling.british, spelling.american);
-    return text;
-}
-
 } // namespace
+
+QString americanForm(const QString &text)
+{
+    QString form = text.toLower();
+    for (const Spelling &spelling : spellings)
+        form.replace(spelling.british, spelling.american);
+    return form;
+}
 
 QString searchedForm(const QString &text)
 {
-    const QString plain = text.toLower(), other = american(plain);
+    const QString plain = text.toLower(), other = americanForm(plain);
     return other == plain ? plain : plain + QLatin1Char('\n') + other;
 }
 
 bool matchesSearch(const QString &searched, const QString &typed)
 {
     const QString plain = typed.toLower();
-    return searched.contains(plain) || searched.contains(american(plain));
+    return searched.contains(plain) || searched.contains(americanForm(plain));
 }
 
 } // namespace sinew

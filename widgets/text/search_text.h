@@ -6,6 +6,9 @@
 
 namespace sinew {
 
+/// A text in lower case with American spelling.
+QString americanForm(const QString &text);
+
 /// The form in which matchesSearch() reads a text: lower case, in British and in American spelling.
 QString searchedForm(const QString &text);
 

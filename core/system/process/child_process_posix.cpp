@@ -5,18 +5,24 @@
 #include <QProcess>
 
 #include <csignal>
+#include <cstdlib>
 
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <unistd.h>
 #endif
 
 namespace sinew {
 
 void tieToProgram(QProcess &process, const std::function<void()> &before)
 {
-    process.setChildProcessModifier([before] {
 #ifdef __linux__
+    process.setChildProcessModifier([before, program = ::getpid()] {
         ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+        if (::getppid() != program) // it ended before it could be followed
+            ::_exit(EXIT_FAILURE);
+#else
+    process.setChildProcessModifier([before] {
 #endif
         if (before)
             before();

@@ -22,8 +22,8 @@ class VirtualDisplay
 {
 public:
     /// Starts Xvfb on a free display number and puts that into DISPLAY. Ends with this object, at the latest with the
-    /// program. Fails if Xvfb is not installed or does not start. On Windows the user's display is used, and no window
-    /// shown on it.
+    /// program, and when the program has closed its last connection to it: it should only open one. Fails if Xvfb is
+    /// not installed or does not start. On Windows the user's display is used, and no window shown on it.
     static Result<std::unique_ptr<VirtualDisplay>> start();
     ~VirtualDisplay();
 

@@ -59,10 +59,11 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
     QProcess &server = display->m_server;
     server.setStandardErrorFile(QProcess::nullDevice());
     tieToProgram(server, [rules = serverRules(program)] { rules->apply(); });
-    // The server itself finds a free number and writes it to descriptor 1 when ready.
-    server.start(program,
-                 {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
-                  QStringLiteral("1600x1000x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
+    // The server itself finds a free number and writes it to descriptor 1 when ready. It ends with its last client:
+    // Landlock keeps a confined program from sending it any signal, also the one that would tell of the program's end.
+    server.start(program, {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+                           QStringLiteral("0"), QStringLiteral("1600x1000x24"), QStringLiteral("-terminate"),
+                           QStringLiteral("-nolisten"), QStringLiteral("tcp")});
     QByteArray number;
     while (!number.endsWith('\n') && server.waitForReadyRead(20000))
         number += server.readAll();

@@ -3,12 +3,13 @@
 #include "editor/window/docks/dock_layouts.h"
 
 #include "editor/settings/settings.h"
+#include "editor/window/docks/dock_tabs.h"
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
-#include <QTabBar>
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +20,10 @@ namespace {
 
 /// Raised when docks are added or renamed, so that the state of an older program is not half applied.
 constexpr int stateVersion = 8;
+/// The window that the sizes of the layouts are meant for.
+constexpr QSize usualSize(1440, 900);
+/// Panels wider than this many times their usual width are mostly empty.
+constexpr double mostStretch = 1.5;
 
 } // namespace
 
@@ -29,6 +34,7 @@ DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<La
     m_settling.setInterval(200);
     m_settling.setSingleShot(true);
     connect(&m_settling, &QTimer::timeout, this, [this] {
+        m_window.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
         resize(m_widths, Qt::Horizontal);
         resize(m_heights, Qt::Vertical);
     });
@@ -57,6 +63,8 @@ void DockLayouts::apply(const QString &id)
 void DockLayouts::show(const Layout &layout)
 {
     m_current = layout.id;
+    // On the way to an arrangement docks briefly need much more room than in it; the window would grow and stay large.
+    m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
     const QByteArray state = m_settings.state(stateName(layout.id)).toByteArray();
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         arrange(layout);
@@ -114,12 +122,17 @@ void DockLayouts::arrange(const Layout &layout)
             continue;
         // Docks that don't grow leave spare room to the others.
         const bool grows = dock->sizePolicy().verticalPolicy() != QSizePolicy::Maximum;
-        heights.insert(dock->objectName(), grows ? int(std::lround(*height * m_window.height() / 900.0))
-                                                 : std::min(*height, dock->sizeHint().height()));
+        heights.insert(dock->objectName(),
+                       grows ? int(std::lround(*height * m_window.height() / double(usualSize.height())))
+                             : std::min(*height, dock->sizeHint().height()));
     }
-    resize(layout.widths, Qt::Horizontal);
+    QMap<QString, int> widths = layout.widths;
+    const double stretch = std::clamp(m_window.width() / double(usualSize.width()), 1.0, mostStretch);
+    for (int &width : widths)
+        width = int(std::lround(width * stretch));
+    resize(widths, Qt::Horizontal);
     resize(heights, Qt::Vertical);
-    settle(layout.widths, heights);
+    settle(widths, heights);
 }
 
 QList<QDockWidget *> DockLayouts::docks() const
@@ -166,14 +179,18 @@ bool DockLayouts::eventFilter(QObject *watched, QEvent *event)
 void DockLayouts::fit(QDockWidget *dock)
 {
     // It has grown by then, but its place in the window has not.
-    if (dock->isVisible() && !dock->isFloating())
-        m_window.resizeDocks({dock}, {std::max(dock->height(), dock->minimumSizeHint().height())}, Qt::Vertical);
+    if (!dock->isVisible() || dock->isFloating())
+        return;
+    const int missing = std::max(dock->minimumSizeHint().height() - dock->height(), 0);
+    m_window.resizeDocks({dock}, {placeHeight(m_window, *dock) + missing}, Qt::Vertical);
 }
 
 void DockLayouts::reset()
 {
-    if (const Layout *layout = find(m_current))
+    if (const Layout *layout = find(m_current)) {
+        m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
         arrange(*layout);
+    }
 }
 
 void DockLayouts::giveRoom(QDockWidget *dock)
@@ -182,9 +199,11 @@ void DockLayouts::giveRoom(QDockWidget *dock)
         return;
     dock->raise();
     const int wanted = std::min(dock->sizeHint().height(), m_window.height() / 3);
-    m_settling.stop(); // the dock just opened takes precedence over the earlier sizes
+    // The dock just opened takes precedence over the earlier sizes.
+    m_settling.stop();
+    m_window.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
     if (dock->height() < wanted)
-        m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+        m_window.resizeDocks({dock}, {placeHeight(m_window, *dock) + wanted - dock->height()}, Qt::Vertical);
 }
 
 void DockLayouts::leaveSpareRoom()
@@ -200,29 +219,22 @@ void DockLayouts::leaveSpareRoom()
     }
 }
 
+QSize DockLayouts::firstSize(QSize available)
+{
+    return usualSize.expandedTo(available * 0.8).boundedTo(available * 0.95);
+}
+
 void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);
     for (QDockWidget *dock : docks())
         dock->installEventFilter(this);
-    m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
+    m_window.resize(firstSize(m_window.screen()->availableSize()));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());
     // Must come last: a hidden window to be maximised keeps a state that is applied again at each resize, which crashes
     // Qt 6.4.
     m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
-}
-
-// Height of the bar above or below docks that share a place, which counts towards their size.
-int DockLayouts::tabHeight(const QList<QDockWidget *> &others) const
-{
-    if (others.isEmpty())
-        return 0;
-    for (const QTabBar *bar : m_window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
-        for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
-            if (bar->tabText(i) == others.first()->windowTitle())
-                return bar->height();
-    return 0;
 }
 
 void DockLayouts::remember()
@@ -240,11 +252,10 @@ void DockLayouts::remember()
     QVariantMap sizes;
     for (QDockWidget *dock : docks()) {
         QList<QDockWidget *> group = m_window.tabifiedDockWidgets(dock);
-        const int tabs = tabHeight(group);
         group.append(dock);
-        for (const QDockWidget *tab : group)
+        for (QDockWidget *tab : group)
             if (!tab->isFloating() && !tab->visibleRegion().isEmpty())
-                sizes.insert(dock->objectName(), tab->size() + QSize(0, tabs));
+                sizes.insert(dock->objectName(), QSize(tab->width(), placeHeight(m_window, *tab)));
     }
     if (!sizes.isEmpty())
         m_settings.setState(sizesName(m_current), sizes);

@@ -27,8 +27,9 @@ public:
         QString id; ///< untranslated
         QString title;
         QStringList shown;          ///< object names of docks that are open at first, the last of a tab group in front
-        QMap<QString, int> widths;  ///< initial pixels, for docks that need another width than Qt would choose
-        QMap<QString, int> heights; ///< likewise, for a window of 900 pixels; a taller one gives each more
+        QMap<QString, int> widths;  ///< initial pixels, for docks that need another width than Qt would choose, in a
+                                    ///< window of 1440 pixels; a wider one gives each more
+        QMap<QString, int> heights; ///< likewise, for a window of 900 pixels
         bool hasSkeleton = false;   ///< the viewport draws it at first
         QStringList beside = {};    ///< docks that are initially right of all others in the bottom area
     };
@@ -47,6 +48,8 @@ public:
     void giveRoom(QDockWidget *dock);
     /// To be called after a dock was closed: docks whose content doesn't grow leave its room to the centre.
     void leaveSpareRoom();
+    /// Of a window that was never open, on a screen with so much room.
+    static QSize firstSize(QSize available);
     /// Restores window geometry and the last used arrangement; to be called at the start.
     void restore();
     /// To be called at the end.
@@ -72,7 +75,6 @@ private:
     /// Sets the sizes that the docks get once they can be resized.
     void settle(const QMap<QString, int> &widths, const QMap<QString, int> &heights);
     void restoreSizes(const Layout &layout);
-    int tabHeight(const QList<QDockWidget *> &others) const;
 
     QMainWindow &m_window;
     Settings &m_settings;

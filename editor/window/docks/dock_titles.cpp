@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/docks/dock_titles.h"
 
+#include "editor/window/docks/dock_tabs.h"
+
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -42,7 +44,7 @@ void DockTitles::update()
         dock->setTitleBarWidget(tabbed ? new QWidget(dock) : nullptr);
         delete old;
         changed.append(dock);
-        heights.append(dock->height());
+        heights.append(placeHeight(m_window, *dock));
     }
     // Their neighbours are not notified.
     if (!changed.isEmpty())
@@ -55,28 +57,20 @@ void DockTitles::update()
     }
 }
 
-QDockWidget *DockTitles::dockAt(const QTabBar &bar, QPoint position) const
-{
-    const int tab = bar.tabAt(position);
-    if (tab < 0)
-        return nullptr;
-    // The same cast as in QMainWindow, which offers no other way.
-    const auto dock = reinterpret_cast<QDockWidget *>(bar.tabData(tab).value<quintptr>());
-    return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly).contains(dock) ? dock : nullptr;
-}
-
 bool DockTitles::eventFilter(QObject *watched, QEvent *event)
 {
     auto *bar = qobject_cast<QTabBar *>(watched);
     if (bar && event->type() == QEvent::ContextMenu) {
         const auto *asked = static_cast<QContextMenuEvent *>(event);
-        if (QDockWidget *dock = dockAt(*bar, asked->pos())) {
+        if (QDockWidget *dock = dockOfTab(m_window, *bar, bar->tabAt(asked->pos()))) {
             showMenu(dock, asked->globalPos());
             return true;
         }
     } else if (bar && event->type() == QEvent::MouseButtonRelease) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
-        QDockWidget *dock = mouse->button() == Qt::MiddleButton ? dockAt(*bar, mouse->position().toPoint()) : nullptr;
+        QDockWidget *dock = mouse->button() == Qt::MiddleButton
+                                ? dockOfTab(m_window, *bar, bar->tabAt(mouse->position().toPoint()))
+                                : nullptr;
         if (dock) {
             dock->close();
             return true;

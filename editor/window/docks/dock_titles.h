@@ -8,7 +8,6 @@
 
 class QDockWidget;
 class QMainWindow;
-class QTabBar;
 
 namespace sinew {
 
@@ -27,8 +26,6 @@ protected:
 
 private:
     void update();
-    /// The dock whose tab is under a point of the bar; null elsewhere.
-    QDockWidget *dockAt(const QTabBar &bar, QPoint position) const;
     void showMenu(QDockWidget *dock, QPoint position);
 
     QMainWindow &m_window;

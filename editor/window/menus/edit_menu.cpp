@@ -7,6 +7,7 @@
 #include "editor/window/docks/curve_docks.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QApplication>
@@ -18,9 +19,9 @@
 namespace sinew {
 
 EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
-                   CurveDocks &curves)
+                   CurveDocks &curves, MessageBar &messages)
     : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport),
-      m_curves(curves)
+      m_curves(curves), m_messages(messages)
 {
     QMenu *menu = m_menus.addMenu(tr("&Edit"));
     m_menus.add(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
@@ -62,6 +63,7 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     connect(
         &m_curves, &CurveDocks::operationChanged, this, [this] { updateDeselect(m_documents.current()); },
         Qt::QueuedConnection);
+    connect(&m_messages, &MessageBar::changed, this, [this] { updateDeselect(m_documents.current()); });
 }
 
 void EditMenu::undo()
@@ -91,9 +93,12 @@ void EditMenu::say(const QString &text)
 
 void EditMenu::escape()
 {
-    // The topmost thing first: a help bubble or menu, an operation being tried out, a search, then the selection.
+    // The topmost thing first: a help bubble or menu, a message, an operation being tried out, a search, then the
+    // selection.
     if (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
+    else if (m_messages.hasPassingMessage())
+        m_messages.closeMessage();
     else if (m_curves.cancelOperation())
         return;
     else if (m_tree.isSearching())
@@ -121,7 +126,8 @@ void EditMenu::updateDeselect(const Document *document)
 {
     m_menus.actions()
         .find(QStringLiteral("edit.deselect"))
-        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching() || m_curves.hasOperation()));
+        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching() ||
+                                  m_messages.hasPassingMessage() || m_curves.hasOperation()));
 }
 
 } // namespace sinew

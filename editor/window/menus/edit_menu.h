@@ -10,6 +10,7 @@ class CurveDocks;
 class Document;
 class DocumentList;
 class MenuBuilder;
+class MessageBar;
 class ModelTreePanel;
 class ViewportWidget;
 
@@ -21,7 +22,7 @@ class EditMenu : public QObject
 public:
     /// All must live as long as the window, of which this is a child.
     EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport,
-             CurveDocks &curves);
+             CurveDocks &curves, MessageBar &messages);
 
     /// Greys out and names the steps of the current document; null: none is open.
     void update(const Document *document);
@@ -39,6 +40,7 @@ private:
     ModelTreePanel &m_tree;
     ViewportWidget &m_viewport;
     CurveDocks &m_curves;
+    MessageBar &m_messages;
 };
 
 } // namespace sinew

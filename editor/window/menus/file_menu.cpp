@@ -284,6 +284,7 @@ void FileMenu::updateRecentFiles()
         QAction *action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(u'&', QStringLiteral("&&")));
         action->setStatusTip(QDir::toNativeSeparators(file));
         action->setToolTip(action->statusTip());
+        action->setPriority(QAction::LowPriority); // in the list of all commands
         connect(action, &QAction::triggered, this, [this, file] { m_files.open(file); });
     }
     m_recentMenu->setEnabled(!files.isEmpty());

@@ -113,6 +113,26 @@ class TestThumbnailWorker : public QObject
         const auto pid = pid_t(thumbnails.worker().processId());
         return pid > 0 && ::kill(pid, SIGSTOP) == 0 ? pid : 0;
     }
+    /// State and parent of a process, as Linux tells them: the words after the name, which is in brackets.
+    static QList<QByteArray> processState(const QString &pid)
+    {
+        QFile file(QStringLiteral("/proc/%1/stat").arg(pid));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const QByteArray line = file.readAll();
+        return line.mid(line.lastIndexOf(')') + 2).split(' ');
+    }
+    static QStringList childrenOf(pid_t pid)
+    {
+        QStringList children = QDir(QStringLiteral("/proc")).entryList({QStringLiteral("[0-9]*")}, QDir::Dirs);
+        children.removeIf([pid](const QString &each) { return processState(each).value(1).toInt() != pid; });
+        return children;
+    }
+    static bool isRunning(const QString &pid)
+    {
+        const QByteArray state = processState(pid).value(0);
+        return !state.isEmpty() && state != "Z";
+    }
     /// Waits until the process has got the request for a model.
     static bool isAsked(Thumbnails &thumbnails)
     {
@@ -332,9 +352,15 @@ private Q_SLOTS:
         QVERIFY(pid > 0);
         thumbnails->find(1, folder(), QStringLiteral("second.mdx"), AssetKind::Model);
         QVERIFY(isAsked(*thumbnails));
+        const QStringList servers = childrenOf(pid);
         thumbnails.reset();
         QCOMPARE(::kill(pid, 0), -1);
         QCOMPARE(errno, ESRCH);
+#ifdef __linux__
+        // Its display ends with it, although a confined process can't tell it to.
+        QCOMPARE(servers.size(), 1);
+        QTRY_VERIFY(!isRunning(servers[0]));
+#endif
         // Models that were not drawn are not failures.
         thumbnails = makeThumbnails();
         QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 1).state, Thumbnail::Ready);

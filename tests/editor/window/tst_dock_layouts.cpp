@@ -99,6 +99,32 @@ private Q_SLOTS:
         QTRY_VERIFY(above->geometry().bottom() < below->geometry().top());
     }
 
+    /// A dock that shares its place keeps its height while its content needs more room than before, but not more than
+    /// it has.
+    void tabsKeepTheirHeightWhileTheirContentGrows()
+    {
+        Window w;
+        w.window.resize(1000, 800);
+        w.window.show();
+        w.layouts.apply(QStringLiteral("two"));
+        const QDockWidget *dock = w.find("g");
+        QTRY_VERIFY(dock->isVisible());
+        QTest::qWait(300); // the sizes of the layout have settled
+        const int before = dock->height();
+        for (const int least : {20, 40, 60, 80, 100}) {
+            dock->widget()->setMinimumHeight(least);
+            QTest::qWait(30);
+            QCOMPARE(dock->height(), before);
+        }
+    }
+
+    void aNewWindowFitsItsScreen()
+    {
+        QCOMPARE(DockLayouts::firstSize({3840, 2160}), QSize(3072, 1728));
+        QCOMPARE(DockLayouts::firstSize({1600, 1000}), QSize(1440, 900));
+        QCOMPARE(DockLayouts::firstSize({1280, 800}), QSize(1216, 760));
+    }
+
     void layoutsKeepTheirDocks()
     {
         Window w;

@@ -6,6 +6,7 @@
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/documents/file_actions.h"
+#include "editor/view/weights_notice.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
@@ -20,6 +21,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -57,6 +59,8 @@ private Q_SLOTS:
     void offersWaysToRead();
     void browsesAssetsForNothing();
     void refusalsOfferWhatHelps();
+    void keysWithoutASelectionSayWhatTheyNeed();
+    void weightsSayWhatTheyShow();
 };
 
 void TestMainWindow::startsEmpty()
@@ -429,6 +433,42 @@ void TestMainWindow::refusalsOfferWhatHelps()
         QTRY_VERIFY2(m_window->messages().text().startsWith(QLatin1String("Nothing was changed")), path);
         QVERIFY2(offersKeys() == helps, path);
     }
+}
+
+/// In the status bar: nothing is the matter.
+void TestMainWindow::keysWithoutASelectionSayWhatTheyNeed()
+{
+    QVERIFY(openSmall());
+    m_window->statusBar()->clearMessage();
+    action("transform.rotate")->trigger();
+    QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Select a node to rotate it"));
+    QVERIFY(!m_window->messages().hasMessage());
+}
+
+/// The strip over the viewport says what the colours mean, and how to get rid of them.
+void TestMainWindow::weightsSayWhatTheyShow()
+{
+    m_file = sourcePath("tests/samples/showcase/showcase.mdx");
+    Document *document = openSmall();
+    QVERIFY(document);
+    auto *notice = m_window->findChild<WeightsNotice *>();
+    QVERIFY(!notice->isTelling());
+    action("view.weights")->trigger();
+    QVERIFY2(notice->text().contains(QStringLiteral("select a bone")), qPrintable(notice->text()));
+    const auto tellsOf = [&](const QString &path) {
+        const auto bone = parsePath(document->model(), path.toStdString());
+        if (bone)
+            document->selection().select(bone->address.node);
+        return bool(bone) && notice->text().startsWith(QStringLiteral("Weights of"));
+    };
+    QVERIFY(!tellsOf(QStringLiteral("geosets[0]")));
+    bool told = false;
+    for (int row = 0; row < 8 && !told; ++row)
+        told = tellsOf(QStringLiteral("bones[%1]").arg(row));
+    QVERIFY(told);
+    notice->closeButton()->click();
+    QVERIFY(!action("view.weights")->isChecked());
+    QVERIFY(!notice->isTelling());
 }
 
 SINEW_TEST(tst_main_window, TestMainWindow)

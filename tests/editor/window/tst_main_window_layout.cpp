@@ -83,6 +83,7 @@ private Q_SLOTS:
     void theTimelineLeavesSpareRoom();
     void openedDocksAreTallEnough();
     void fitsASmallScreen();
+    void noLayoutEnlargesTheWindow();
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
     void noKeyIsUsedTwice();
@@ -215,6 +216,18 @@ void TestMainWindowLayout::fitsASmallScreen()
                                                                                .arg(least.width())
                                                                                .arg(least.height())
                                                                                .arg(docks.join(u' '))));
+    }
+}
+
+void TestMainWindowLayout::noLayoutEnlargesTheWindow()
+{
+    const QSize small(1216, 720);
+    m_window->resize(small);
+    QVERIFY(openSmall());
+    for (const char *layout : {"texture", "animate", "inspect", "model", "texture"}) {
+        action(("window.layout." + QByteArray(layout)).constData())->trigger();
+        QTest::qWait(300); // the sizes of the layout have settled
+        QCOMPARE(m_window->size(), small);
     }
 }
 

@@ -4,12 +4,16 @@
 // Drives the window as a user would: unsaved changes, saving, questions before something is lost.
 
 #include "core/system/file_operations.h"
+#include "editor/documents/new_model.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/shell/message_bar.h"
 
 #include <QDir>
+#include <QImage>
+#include <QLabel>
 #include <QStatusBar>
+#include <QToolButton>
 
 namespace tst_main_window_saving {
 
@@ -34,6 +38,7 @@ private Q_SLOTS:
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
     void asksBeforeClosingWhatWasDeleted();
+    void tellsWhatWasNeverSaved();
     void saveFailureGoesWhenSaved();
     void tellsOfOtherNames();
 };
@@ -196,6 +201,31 @@ void TestMainWindowSaving::asksBeforeClosingWhatWasDeleted()
     action("file.close")->trigger();
     QCOMPARE(m_window->documents().size(), 0);
     QCOMPARE(read(m_file), smallMdx());
+}
+
+void TestMainWindowSaving::tellsWhatWasNeverSaved()
+{
+    QImage picture(8, 8, QImage::Format_RGBA8888);
+    picture.fill(Qt::red);
+    const QString path = m_folder->filePath(QStringLiteral("sign.png"));
+    QVERIFY(picture.save(path));
+    auto made = newModelFromPicture(m_formats, path);
+    QVERIFY(made);
+    const Document *document = m_window->documents().add(std::move(*made));
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("sign.mdl •"));
+    for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+        QVERIFY(!label->text().contains(QStringLiteral("byte-exact")));
+    auto question = answer(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY2(question->contains(QStringLiteral("never been saved")), qPrintable(*question));
+    question = answer(QMessageBox::Discard);
+    QVERIFY(m_window->close());
+    QCOMPARE(m_settings->sessionFiles(), QStringList());
+    action("file.save")->trigger();
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("sign.mdl"));
+    QVERIFY(QFileInfo::exists(document->path()));
+    QVERIFY(m_window->close());
+    QCOMPARE(m_settings->sessionFiles(), QStringList{document->path()});
 }
 
 void TestMainWindowSaving::saveFailureGoesWhenSaved()

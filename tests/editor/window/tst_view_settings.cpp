@@ -48,6 +48,16 @@ private Q_SLOTS:
         QVERIFY(storedViewOptions(settings) == options);
     }
 
+    void weightsAreNotRestored()
+    {
+        ViewOptions options;
+        options.weights = true;
+        Settings settings;
+        storeViewOptions(settings, options);
+        QVERIFY(!storedViewOptions(settings).weights);
+        QVERIFY(storedViewOptions(settings, options).weights); // while the program runs
+    }
+
     void nonsenseIsPassedOver()
     {
         Settings settings;

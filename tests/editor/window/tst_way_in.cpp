@@ -3,6 +3,7 @@
 
 // How to get at files: samples, new models, tabs, closed tabs, the last session.
 
+#include "core/document/document_save.h"
 #include "core/scene/render_scene.h"
 #include "editor/documents/file_actions.h"
 #include "editor/documents/new_model.h"
@@ -10,6 +11,7 @@
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
 
 #include <QDir>
@@ -18,6 +20,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QToolButton>
 
 namespace tst_way_in {
 
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void samplesAreCopies();
+    void aSampleSavedElsewhereKeepsItsTextures();
     void samplesAreInstalled();
     void hintsGoAway();
     void tabsOfOneNameShowTheirFolder();
@@ -71,6 +75,7 @@ void TestWayIn::samplesAreCopies()
         const QString copy = copyOfSample(sample.path);
         QVERIFY2(copy.startsWith(data.path()), qPrintable(copy));
         QVERIFY(QFileInfo(copy).isWritable());
+        QCOMPARE(QFileInfo(copy).completeBaseName(), sample.title.toLower());
         copies.append(copy);
         Document *document = openFile(copy);
         QVERIFY2(document, qPrintable(copy));
@@ -90,6 +95,27 @@ void TestWayIn::samplesAreCopies()
     auto *page = m_window->findChild<StartPage *>();
     QCOMPARE(page->sampleList()->count(), 5);
     QCOMPARE(page->sampleList()->item(0)->text(), QStringLiteral("Knight"));
+}
+
+void TestWayIn::aSampleSavedElsewhereKeepsItsTextures()
+{
+    QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+    const QString folder = m_settings->lastFolder();
+    Document *document = openFile(copyOfSample(sampleModels().front().path));
+    QVERIFY(document);
+    QCOMPARE(m_settings->lastFolder(), folder); // file dialogs don't start among the copies
+    const QString topic = QStringLiteral("left behind");
+    QVERIFY(!m_window->messages().hasMessageAbout(document, topic));
+    const QString path = m_folder->filePath(QStringLiteral("own.mdx"));
+    QVERIFY(saveDocument(*document, path));
+    qputenv("XDG_DATA_HOME", before);
+    QVERIFY(m_window->messages().hasMessageAbout(document, topic));
+    QCOMPARE(m_window->messages().actionButtons().constFirst()->text(), QStringLiteral("Copy the textures along…"));
+    QVERIFY(QTest::qWaitFor([&] { return !m_window->isBusy(); }));
+    QTest::qWait(300);
+    QVERIFY(!m_window->messages().hasMessageAbout(document, QStringLiteral("textures")));
 }
 
 /// All samples of the start page are installed with all their files, in the folder beside bin/ where the program looks

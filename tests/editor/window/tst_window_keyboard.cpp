@@ -290,11 +290,16 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     tree->searchBox()->setText(QStringLiteral("bone"));
     QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
     QVERIFY(QApplication::activePopupWidget());
+    const QString topic = QStringLiteral("transform");
+    m_window->answer({Severity::Warning, QStringLiteral("Nothing was changed."), {}, document, topic});
     QAction *escape = action("edit.deselect");
     auto *session = m_window->findChild<CurveSession *>();
     session->setOperationCancel([session] { session->setOperationCancel({}); });
     escape->trigger();
     QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(m_window->messages().hasMessageAbout(document, topic));
+    escape->trigger();
+    QVERIFY(!m_window->messages().hasMessageAbout(document, topic));
     QVERIFY(session->hasOperation());
     escape->trigger();
     QVERIFY(!session->hasOperation());

@@ -178,6 +178,45 @@ private Q_SLOTS:
         QVERIFY(told.contains(QStringLiteral("Select something first")));
     }
 
+    /// A submenu of values, which are too many to be listed, is found itself and opens.
+    void choicesOpen()
+    {
+        QMainWindow window;
+        QMenu *view = window.menuBar()->addMenu(QStringLiteral("View"));
+        QMenu *colours = view->addMenu(QStringLiteral("T&eam colour"));
+        auto *group = new QActionGroup(colours);
+        for (const char *name : {"Red", "Blue"})
+            group->addAction(colours->addAction(QString::fromLatin1(name)));
+        window.show();
+        CommandPalette palette(&window);
+        for (const char *typed : {"team", "color", "colour", "team colo"}) {
+            const QStringList found = rows(palette, QString::fromLatin1(typed));
+            QCOMPARE(found.join(u'|'), QStringLiteral("View: Team colour…"));
+        }
+        QTest::keyClick(palette.searchBox(), Qt::Key_Return);
+        QVERIFY(palette.isHidden());
+        QTRY_VERIFY(colours->isVisible());
+        colours->hide();
+    }
+
+    /// What follows a tab is no part of the name; what is of little interest comes last.
+    void detailsAndPriorities()
+    {
+        QMainWindow window;
+        QMenu *menu = window.menuBar()->addMenu(QStringLiteral("Material"));
+        QAction *recent = menu->addAction(QStringLiteral("knight.mdx"));
+        recent->setPriority(QAction::LowPriority);
+        menu->addAction(QStringLiteral("Glow\tloses Unshaded"));
+        window.menuBar()->addMenu(QStringLiteral("Tools"))->addAction(QStringLiteral("Check"));
+        window.show();
+        CommandPalette palette(&window);
+        QCOMPARE(rows(palette).join(u'|'), QStringLiteral("Material: Glow|Tools: Check|Material: knight.mdx"));
+        QStringList told;
+        for (int role = Qt::UserRole; role < Qt::UserRole + 10; ++role)
+            told.append(palette.list()->model()->index(0, 0).data(role).toString());
+        QVERIFY(told.contains(QStringLiteral("loses Unshaded")));
+    }
+
     void scores()
     {
         // Letters scattered in a name don't find it.

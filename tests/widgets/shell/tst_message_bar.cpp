@@ -193,6 +193,42 @@ private Q_SLOTS:
         QCOMPARE(bar.count(), 2); // the remark asked for nothing
     }
 
+    /// Missing textures are reported again whenever an action names more of them; what that action said stays in front
+    /// while it is read, and something new then doesn't wait behind the textures.
+    void statesDontCoverNews()
+    {
+        MessageBar bar;
+        QObject document;
+        bar.setSubject(&document);
+        const Notice::Step stays{QStringLiteral("Show problems"), [] {}, true}, goes{QStringLiteral("Save as"), [] {}};
+        const QString topic = QStringLiteral("textures");
+        const auto missing = [&](int count) {
+            return Notice{Severity::Warning, QStringLiteral("%1 missing").arg(count), {stays}, &document, topic};
+        };
+        bar.notify(missing(1));
+        bar.notify({Severity::Warning, QStringLiteral("Pasted without x."), {}, &document});
+        QCOMPARE(bar.text(), QStringLiteral("Pasted without x."));
+        bar.notify(missing(2));
+        QCOMPARE(bar.text(), QStringLiteral("Pasted without x."));
+        QCOMPARE(bar.count(), 2);
+        bar.notify({Severity::Info, QStringLiteral("It is inside an archive."), {goes}, &document});
+        bar.notify(missing(3));
+        QCOMPARE(bar.text(), QStringLiteral("It is inside an archive."));
+        // Once read, it may be covered.
+        bar.setReadingTime(std::chrono::milliseconds(20));
+        QTest::qWait(30);
+        bar.notify(missing(4));
+        QCOMPARE(bar.text(), QStringLiteral("4 missing"));
+        bar.notify({Severity::Error, QStringLiteral("It is damaged."), {stays}, &document});
+        bar.setReadingTime(std::chrono::minutes(1));
+        bar.notify({Severity::Warning, QStringLiteral("It changed."), {goes}, &document});
+        QCOMPARE(bar.text(), QStringLiteral("It is damaged."));
+        bar.setReadingTime(std::chrono::milliseconds(20));
+        QTest::qWait(30);
+        bar.notify({Severity::Warning, QStringLiteral("It changed again."), {goes}, &document});
+        QCOMPARE(bar.text(), QStringLiteral("It changed again."));
+    }
+
     void failuresAtOnceAreAllReachable()
     {
         MessageBar bar;

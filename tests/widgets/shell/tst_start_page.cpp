@@ -109,6 +109,28 @@ private Q_SLOTS:
         QCOMPARE(opened.size(), 1);
     }
 
+    /// After Tab only the list that has the focus shows where it is.
+    void oneListIsHighlighted()
+    {
+        StartPage page;
+        const QString here = test::sourcePath("LICENSE");
+        page.setSamples({{QStringLiteral("Knight"), here}, {QStringLiteral("Spell"), here}});
+        page.setRecentFiles({here});
+        page.resize(800, 600);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.sampleList()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(page.sampleList(), Qt::Key_Right);
+        page.recentList()->setFocus(Qt::TabFocusReason);
+        QCOMPARE(page.recentList()->selectedItems().size(), 1);
+        QCOMPARE(page.sampleList()->selectedItems().size(), 0);
+        page.sampleList()->setFocus(Qt::BacktabFocusReason);
+        QCOMPARE(page.recentList()->selectedItems().size(), 0);
+        QCOMPARE(page.sampleList()->currentRow(), 1);
+        QVERIFY(page.sampleList()->item(1)->isSelected());
+    }
+
     void takesDrops()
     {
         StartPage page;

@@ -6309,6 +6309,10 @@
         <source>Colour of highlights</source>
         <translation>Farbe der Glanzlichter</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translation>Der Pfad benennt eine Datei dieser Art</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -6409,6 +6413,11 @@
             <numerusform>%n Schleifen bleiben unverändert: ihre Enden treffen sich schon</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translation>%1 in %2 bei %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -6430,6 +6439,10 @@
             <numerusform>%n Key liegt außerhalb seiner Sequenz und fehlt</numerusform>
             <numerusform>%n Keys liegen außerhalb ihrer Sequenz und fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translation>„%1“ hat seinem Namen nach keine andere Seite</translation>
     </message>
 </context>
 <context>
@@ -6677,14 +6690,6 @@
     <message>
         <source>Environment</source>
         <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Event object</source>
-        <translation>Ereignisobjekt</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translation>Ereignisobjekte</translation>
     </message>
     <message>
         <source>Extent</source>
@@ -7433,10 +7438,6 @@
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
-    </message>
-    <message>
-        <source>Global loop</source>
-        <translation>Globale Schleife</translation>
     </message>
     <message>
         <source>Life of a particle</source>
@@ -8523,10 +8524,6 @@
         <translation>Geometriemodell-IDs</translation>
     </message>
     <message>
-        <source>Global loops</source>
-        <translation>Globale Schleifen</translation>
-    </message>
-    <message>
         <source>Head cell</source>
         <translation>Kopfzelle</translation>
     </message>
@@ -8837,14 +8834,6 @@
     <message>
         <source>Texture parameters</source>
         <translation>Texturparameter</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translation>Textur-Transformation</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translation>Textur-Transformationen</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -12647,18 +12636,6 @@
         <translation>Vierter UV-Satz</translation>
     </message>
     <message>
-        <source>Second texture transform</source>
-        <translation>Zweite Textur-Transformation</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translation>Dritte Textur-Transformation</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translation>Vierte Textur-Transformation</translation>
-    </message>
-    <message>
         <source>Second texture weight</source>
         <translation>Zweites Texturgewicht</translation>
     </message>
@@ -13483,14 +13460,6 @@
         <translation>Entlang des Bandes</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translation>Endfarbe, anderes Ende</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translation>Anfangsfarbe, anderes Ende</translation>
-    </message>
-    <message>
         <source>Detail</source>
         <translation>Detailstufe</translation>
     </message>
@@ -13505,14 +13474,6 @@
     <message>
         <source>Lifespan, maximum</source>
         <translation>Lebensdauer, Maximum</translation>
-    </message>
-    <message>
-        <source>Mass, other end</source>
-        <translation>Masse, anderes Ende</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translation>Mittlere Farbe, anderes Ende</translation>
     </message>
     <message>
         <source>More flags</source>
@@ -13881,6 +13842,42 @@
     <message>
         <source>Decay sequences</source>
         <translation>Verwesungssequenzen</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translation>Zweite Textur-Animation</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translation>Dritte Textur-Animation</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translation>Vierte Textur-Animation</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translation>Endfarbe, Maximum</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translation>Anfangsfarbe, Maximum</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translation>Masse, Maximum</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translation>Mittlere Farbe, Maximum</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translation>Verwendet MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translation>Verwendet TGA</translation>
     </message>
 </context>
 <context>
@@ -19808,10 +19805,6 @@
         <translation>Meshes, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translation>die Datei ist abgeschnitten: %1 Bytes des Chunks %2 fehlen, und alles, was auf ihn folgt</translation>
-    </message>
-    <message>
         <source>Use the found path</source>
         <translation>Den gefundenen Pfad verwenden</translation>
     </message>
@@ -21975,6 +21968,14 @@
         <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
         <translation>Flache Partikel, die sich nicht seitwärts bewegen, kriechen, da das Spiel nur solche flach legt, die es tun (%1)</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translation>Gefunden als %1, doch innen ist das ein %2-Bild; das Spiel kann es nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translation>Gefunden als %1; das ist ein %2-Bild, %3 liest %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22039,6 +22040,10 @@
             <numerusform>%n Pivot verschieben: %1</numerusform>
             <numerusform>%n Pivots verschieben: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translation>%1 – der einzige Key liegt in einer anderen Sequenz, die die Änderung zeigt</translation>
     </message>
 </context>
 <context>
@@ -23672,6 +23677,25 @@ Durchsucht:
         <source>The first path becomes: %1</source>
         <translation>Der erste Pfad wird zu: %1</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translation>Die erste wird zu: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translation>Der Ordner endet schon mit dem, was vor die Pfade gesetzt wird; es kommt noch einmal hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translation>
+            <numerusform>%n Datei bleibt, wo sie ist, in den Asset-Quellen.</numerusform>
+            <numerusform>%n Dateien bleiben, wo sie sind, in den Asset-Quellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translation>Weglassen, was die Asset-Quellen unter demselben Pfad haben</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -24618,10 +24642,6 @@ Durchsucht:
         <translation>Ausgewählte Keys löschen</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translation>Keys löschen</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translation>Keys &amp;duplizieren</translation>
     </message>
@@ -24687,10 +24707,6 @@ Durchsucht:
     <message>
         <source>Copy the selected keys, then delete them</source>
         <translation>Ausgewählte Keys kopieren und danach löschen</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translation>Keys ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -25376,10 +25392,6 @@ Durchsucht:
         <translation>Alle Ke&amp;ys einpassen</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translation>Alle Keys ins Blickfeld holen</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translation>Se&amp;quenz einpassen</translation>
     </message>
@@ -25831,16 +25843,8 @@ Durchsucht:
         <translation>&amp;Handles neuer und bewegter Keys</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translation>Neue Keys und bewegte, deren Handles auf einer Linie liegen, folgen ihren Nachbarn</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translation>Dasselbe ohne Überschwingen: flach an Gipfeln und Tälern</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translation>Handles auf einer Linie bleiben auf einer Linie</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -25889,6 +25893,43 @@ Durchsucht:
     <message>
         <source>Swap the curves in the sequence with the stored ones</source>
         <translation>Kurven in der Sequenz gegen die gemerkten tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translation>
+            <numerusform>%n Key löschen</numerusform>
+            <numerusform>%n Keys löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>%n Key ausschneiden</numerusform>
+            <numerusform>%n Keys ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translation>
+            <numerusform>%n Key kopiert</numerusform>
+            <numerusform>%n Keys kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translation>%1; eine Spur hat eine Interpolation für alle Sequenzen</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translation>Alle Keys der Sequenz ins Blickfeld holen; mit „Alle Sequenzen“ die von allen</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translation>Die Anfasser neuer und bewegter Keys folgen den Nachbarn</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translation>Beide Anfasser neuer und bewegter Keys liegen auf einer Linie</translation>
     </message>
 </context>
 <context>
@@ -26267,10 +26308,6 @@ Durchsucht:
         <translation>Ordner mit Texturen hinzufügen …</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translation>Ordner mit Texturen</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>Probleme anzeigen</translation>
     </message>
@@ -26334,6 +26371,28 @@ Durchsucht:
     <message>
         <source>Use found paths</source>
         <translation>Gefundene Pfade verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n weitere kann nicht gelesen werden.</numerusform>
+            <numerusform>%n weitere können nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translation>Archiv hinzufügen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translation>
+            <numerusform>%n Datei, die „%1“ benutzt, wurde nicht mitgespeichert. Sie wird gezeigt, solange das Modell hier offen ist; ein Spiel findet sie nicht.</numerusform>
+            <numerusform>%n Dateien, die „%1“ benutzt, wurden nicht mitgespeichert. Sie werden gezeigt, solange das Modell hier offen ist; ein Spiel findet sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translation>Texturen mitkopieren …</translation>
     </message>
 </context>
 <context>
@@ -26623,6 +26682,14 @@ Durchsucht:
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>
@@ -27157,6 +27224,18 @@ Durchsucht:
         <source>Save compact copy…</source>
         <translation>Kompakte Kopie speichern …</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translation>„%1“ wurde noch nie gespeichert. Vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translation>Sonst geht es verloren.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translation>„%1“ liegt in „%2“ und wird dort nicht geändert. Wohin mit Ihren Änderungen?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -27615,16 +27694,16 @@ Durchsucht:
         <translation>%1 bei %2: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translation>Kein bearbeitbarer Key ist ausgewählt</translation>
-    </message>
-    <message>
         <source>The track is locked</source>
         <translation>Die Spur ist gesperrt</translation>
     </message>
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translation>Der Anfasser einer Drehung ist selbst eine Drehung. Die Kurve läuft nicht allein auf ihn zu: Sie verlässt den Key in einer Richtung, die aus einem Drittel des Weges zum anderen Key und zwei Dritteln des Weges zum Anfasser gemischt ist (Squad). Darum können Anfasser von der Kurve weg zeigen.</translation>
     </message>
 </context>
 <context>
@@ -28072,6 +28151,14 @@ Durchsucht:
             <numerusform>%n Key außerhalb der Sequenz weggelassen</numerusform>
             <numerusform>%n Keys außerhalb der Sequenz weggelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translation>Kein Key ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translation>Die Spuren der ausgewählten Keys sind gesperrt oder nicht aufgeführt</translation>
     </message>
 </context>
 <context>
@@ -28641,6 +28728,10 @@ Durchsucht:
     <message>
         <source>Mesh</source>
         <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translation>Eine Kopie; das Beispiel selbst bleibt, wie es ist</translation>
     </message>
 </context>
 <context>
@@ -29913,6 +30004,14 @@ Durchsucht:
         <source>Select all: %1</source>
         <translation>Alle auswählen: %1</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translation>Mehr als %1 Zeilen passen: Nur die ersten werden angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -30162,6 +30261,10 @@ Durchsucht:
             <numerusform>%n Sequenzen wurden ohne Keys von %1 eingefügt: dieses Modell hat keine Objekte mit diesen Namen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translation>Die Keys von %1 wurden nicht eingefügt: In ihrer Datei haben diese Objekte statt Namen nur Nummern, nach denen sie sich in diesem Modell nicht finden lassen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -30228,6 +30331,11 @@ Durchsucht:
         <source>%1 in %2</source>
         <comment>tracks, sequence</comment>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translation>%1 in allen Sequenzen</translation>
     </message>
 </context>
 <context>
@@ -30662,6 +30770,10 @@ Durchsucht:
     <message>
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translation>%1 von %2 Pfaden ändern sich; ihre Dateien werden gesucht.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translation>Nur die zeigen, die nicht gefunden werden</translation>
     </message>
 </context>
 <context>
@@ -31425,6 +31537,10 @@ Durchsucht:
     <message>
         <source>Has no effect with the other settings of this object.</source>
         <translation>Hat bei den übrigen Einstellungen dieses Objekts keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translation>Am Abspielkopf wurde ein Key gesetzt: Die Werte an anderen Keys bleiben</translation>
     </message>
 </context>
 <context>
@@ -33594,6 +33710,18 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>IK</source>
         <translation>IK</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translation>Zum Verschieben einen Knoten auswählen</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translation>Zum Drehen einen Knoten auswählen</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translation>Zum Skalieren einen Knoten auswählen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -33896,10 +34024,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>generated coordinates</source>
         <translation>erzeugte Koordinaten</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translation>Der Layer bewegt seine Texturkoordinaten (Textur-Transformation): Im Modell kann die Textur woanders liegen als hier.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -34244,6 +34368,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Align bottom</source>
         <translation>Unten ausrichten</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translation>Der Layer bewegt seine Texturkoordinaten (Textur-Animation): Im Modell kann die Textur woanders liegen als hier.</translation>
     </message>
 </context>
 <context>
@@ -34757,6 +34885,28 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Set weights</source>
         <translation>Gewichte setzen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n Bone</numerusform>
+            <numerusform>%n Bones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translation>Gewichte: Einen Bone auswählen, um zu sehen, welche Vertices ihm folgen</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translation>Gewichte von %1: Rote Vertices folgen ganz, grüne zur Hälfte, blaue gar nicht</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>

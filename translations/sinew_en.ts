@@ -287,6 +287,13 @@
             <numerusform>%n files are in “%1”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translation>
+            <numerusform>%n file stays where it is, in the asset sources.</numerusform>
+            <numerusform>%n files stay where they are, in the asset sources.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ComparePanel</name>
@@ -451,6 +458,27 @@
             <numerusform>%n loops offset</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translation>
+            <numerusform>Delete %n key</numerusform>
+            <numerusform>Delete %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>Cut %n key</numerusform>
+            <numerusform>Cut %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translation>
+            <numerusform>Copied %n key</numerusform>
+            <numerusform>Copied %n keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -483,6 +511,20 @@
         <translation>
             <numerusform>%n more is not where the game looks for it.</numerusform>
             <numerusform>%n more are not where the game looks for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n more can&apos;t be read.</numerusform>
+            <numerusform>%n more can&apos;t be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translation>
+            <numerusform>%n file that “%1” uses was not saved with it. It is shown as long as it is open here; a game won’t find it.</numerusform>
+            <numerusform>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,6 +1115,16 @@
         <translation>
             <numerusform>%n part</numerusform>
             <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n bone</numerusform>
+            <numerusform>%n bones</numerusform>
         </translation>
     </message>
 </context>

@@ -6307,6 +6307,10 @@
         <source>Colour of highlights</source>
         <translation>高光的颜色</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translation>路径指向此类文件</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -6403,6 +6407,11 @@
             <numerusform>%n 个循环保持不变：首尾已经相接</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translation>%1，位于 %2 的 %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -6423,6 +6432,10 @@
         <translation>
             <numerusform>%n 个关键帧超出其序列，已略去</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translation>“%1”从名称看没有另一侧</translation>
     </message>
 </context>
 <context>
@@ -6670,14 +6683,6 @@
     <message>
         <source>Environment</source>
         <translation>环境</translation>
-    </message>
-    <message>
-        <source>Event object</source>
-        <translation>事件对象</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translation>事件对象</translation>
     </message>
     <message>
         <source>Extent</source>
@@ -7426,10 +7431,6 @@
     <message>
         <source>Animation</source>
         <translation>动画</translation>
-    </message>
-    <message>
-        <source>Global loop</source>
-        <translation>全局循环</translation>
     </message>
     <message>
         <source>Life of a particle</source>
@@ -8516,10 +8517,6 @@
         <translation>几何模型 ID</translation>
     </message>
     <message>
-        <source>Global loops</source>
-        <translation>全局循环</translation>
-    </message>
-    <message>
         <source>Head cell</source>
         <translation>头部单元格</translation>
     </message>
@@ -8830,14 +8827,6 @@
     <message>
         <source>Texture parameters</source>
         <translation>贴图参数</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translation>贴图变换</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translation>贴图变换</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -12640,18 +12629,6 @@
         <translation>第四 UV 集</translation>
     </message>
     <message>
-        <source>Second texture transform</source>
-        <translation>第二贴图变换</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translation>第三贴图变换</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translation>第四贴图变换</translation>
-    </message>
-    <message>
         <source>Second texture weight</source>
         <translation>第二贴图权重</translation>
     </message>
@@ -13476,14 +13453,6 @@
         <translation>沿飘带</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translation>结束颜色（另一端）</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translation>起始颜色（另一端）</translation>
-    </message>
-    <message>
         <source>Detail</source>
         <translation>细节</translation>
     </message>
@@ -13498,14 +13467,6 @@
     <message>
         <source>Lifespan, maximum</source>
         <translation>寿命（最大）</translation>
-    </message>
-    <message>
-        <source>Mass, other end</source>
-        <translation>质量（另一端）</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translation>中间颜色（另一端）</translation>
     </message>
     <message>
         <source>More flags</source>
@@ -13874,6 +13835,42 @@
     <message>
         <source>Decay sequences</source>
         <translation>腐烂序列</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translation>第二贴图动画</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translation>第三贴图动画</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translation>第四贴图动画</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translation>结束颜色（最大）</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translation>起始颜色（最大）</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translation>质量（最大）</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translation>中间颜色（最大）</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translation>使用 MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translation>使用 TGA</translation>
     </message>
 </context>
 <context>
@@ -19798,10 +19795,6 @@
         <translation>重复的网格</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translation>文件不完整：缺少块 %2 的 %1 字节及其后的全部内容</translation>
-    </message>
-    <message>
         <source>Use the found path</source>
         <translation>使用找到的路径</translation>
     </message>
@@ -21965,6 +21958,14 @@
         <source>Flat particles that do not move sideways creep, because the game lays only those flat that do (%1)</source>
         <translation>不向侧面移动的平面粒子会缓慢移动，因为游戏只会平放有侧向移动的粒子（%1）</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translation>找到的是 %1，但其内容是 %2 图片；游戏无法读取。</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translation>找到的是 %1，它是 %2 图片；%3 可读取 %4。</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22024,6 +22025,10 @@
         <translation>
             <numerusform>移动 %n 个轴心点：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translation>%1 – 唯一的关键帧在另一个序列中，更改会在那里显示</translation>
     </message>
 </context>
 <context>
@@ -23637,6 +23642,24 @@ Searched:
         <source>The first path becomes: %1</source>
         <translation>第一个路径将变为：%1</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translation>第一个文件将变为：%1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translation>文件夹的末尾已是该前缀，还会再添加一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translation>
+            <numerusform>%n 个文件保留在资源来源中的原处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translation>略过资源来源中相同路径下已有的文件</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -24570,10 +24593,6 @@ Searched:
         <translation>删除所选关键帧</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translation>删除关键帧</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translation>创建关键帧副本(&amp;U)</translation>
     </message>
@@ -24638,10 +24657,6 @@ Searched:
     <message>
         <source>Copy the selected keys, then delete them</source>
         <translation>复制所选关键帧，然后将其删除</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translation>剪切关键帧</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -25326,10 +25341,6 @@ Searched:
         <translation>聚焦所有关键帧(&amp;A)</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translation>将所有关键帧移入视野</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translation>聚焦序列(&amp;Q)</translation>
     </message>
@@ -25776,16 +25787,8 @@ Searched:
         <translation>新建和移动的关键帧的控制柄(&amp;H)</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translation>新关键帧以及控制柄成一直线的移动关键帧会跟随相邻关键帧</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translation>同上但不过冲：峰谷处保持水平</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translation>成一直线的控制柄保持成一直线</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -25833,6 +25836,40 @@ Searched:
     <message>
         <source>Swap the curves in the sequence with the stored ones</source>
         <translation>将该序列中的曲线与记住的曲线互换</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translation>
+            <numerusform>删除 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>剪切 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translation>
+            <numerusform>已复制 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translation>%1；一条轨道的所有序列共用一种插值</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translation>将序列的所有关键帧移入视野；启用“所有序列”时为全部序列的关键帧</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translation>新关键帧和移动的关键帧的控制柄会跟随相邻关键帧</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translation>新关键帧和移动的关键帧的两个控制柄成一直线</translation>
     </message>
 </context>
 <context>
@@ -26210,10 +26247,6 @@ Searched:
         <translation>添加资源文件夹…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translation>含贴图的文件夹</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>显示问题</translation>
     </message>
@@ -26274,6 +26307,26 @@ Searched:
     <message>
         <source>Use found paths</source>
         <translation>使用找到的路径</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translation>
+            <numerusform>另有 %n 个无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translation>添加档案…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translation>
+            <numerusform>“%1”使用的 %n 个文件没有一起保存。模型在此打开期间仍会显示它们，但游戏找不到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translation>一并复制贴图…</translation>
     </message>
 </context>
 <context>
@@ -26560,6 +26613,14 @@ Searched:
     <message>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
     </message>
 </context>
 <context>
@@ -27092,6 +27153,18 @@ Searched:
         <source>Save compact copy…</source>
         <translation>保存紧凑副本…</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translation>“%1”从未保存过。关闭前是否保存？</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translation>否则它将丢失。</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translation>“%1”位于“%2”之内，不会在那里被更改。要将更改保存到哪里？</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -27547,16 +27620,16 @@ Searched:
         <translation>%1，位于 %2：%3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translation>未选择可编辑的关键帧</translation>
-    </message>
-    <message>
         <source>The track is locked</source>
         <translation>轨道已锁定</translation>
     </message>
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>只有原始值才有值光标</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translation>旋转的控制柄本身也是一个旋转。曲线并不只朝它延伸：离开关键帧的方向由到另一个关键帧的三分之一和到控制柄的三分之二混合而成（squad）。因此控制柄可能指向曲线之外。</translation>
     </message>
 </context>
 <context>
@@ -27995,6 +28068,14 @@ Searched:
         <translation>
             <numerusform>略去了序列之外的 %n 个关键帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translation>未选择关键帧</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translation>所选关键帧的轨道已锁定或未列出</translation>
     </message>
 </context>
 <context>
@@ -28558,6 +28639,10 @@ Searched:
     <message>
         <source>Mesh</source>
         <translation>网格</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translation>这是副本；示例本身保持不变</translation>
     </message>
 </context>
 <context>
@@ -29823,6 +29908,14 @@ Searched:
         <source>Select all: %1</source>
         <translation>全选：%1</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translation>匹配的行超过 %1 个：仅显示前面的部分。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -30065,6 +30158,10 @@ Searched:
             <numerusform>已粘贴 %n 个序列，但不含 %1 的关键帧：此模型没有这些名称的对象。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translation>%1 的关键帧未粘贴：这些对象在其文件中只有编号而没有名称，无法据此在此模型中找到它们。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -30131,6 +30228,11 @@ Searched:
         <source>%1 in %2</source>
         <comment>tracks, sequence</comment>
         <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translation>所有序列中的 %1</translation>
     </message>
 </context>
 <context>
@@ -30558,6 +30660,10 @@ Searched:
     <message>
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translation>%2 个路径中有 %1 个会更改；正在查找其文件。</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translation>仅显示找不到的</translation>
     </message>
 </context>
 <context>
@@ -31317,6 +31423,10 @@ Searched:
     <message>
         <source>Has no effect with the other settings of this object.</source>
         <translation>在此对象的其他设置下不起作用。</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translation>已在播放头处设置关键帧：其他关键帧的值不变</translation>
     </message>
 </context>
 <context>
@@ -33469,6 +33579,18 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>IK</source>
         <translation>IK</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translation>要移动，请先选择一个节点</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translation>要旋转，请先选择一个节点</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translation>要缩放，请先选择一个节点</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -33767,10 +33889,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>generated coordinates</source>
         <translation>生成的坐标</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translation>该图层会移动其贴图坐标（贴图变换）：模型中贴图的位置可能与此处不同。</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -34115,6 +34233,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Align bottom</source>
         <translation>底端对齐</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translation>该图层会移动其贴图坐标（贴图动画）：模型中贴图的位置可能与此处不同。</translation>
     </message>
 </context>
 <context>
@@ -34628,6 +34750,27 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Set weights</source>
         <translation>设置权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translation>权重：选择一个骨骼以查看哪些顶点跟随它</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translation>%1 的权重：红色顶点完全跟随，绿色跟随一半，蓝色完全不跟随</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
     </message>
 </context>
 <context>

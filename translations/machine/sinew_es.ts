@@ -7882,6 +7882,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Texto que se conserva sin cambios en su posición original; elimine el objeto para descartarlo</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>La ruta indica un archivo de este tipo</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -8003,6 +8008,12 @@
             <numerusform>%n claves límite conservadas porque las usa también otra secuencia</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 en %2 en %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8028,6 +8039,11 @@
             <numerusform>%n clave queda fuera de su secuencia y se omitió</numerusform>
             <numerusform>%n claves quedan fuera de su secuencia y se omitieron</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» no tiene otro lado según su nombre</translation>
     </message>
 </context>
 <context>
@@ -8363,11 +8379,6 @@
         <translation>Esqueleto padre</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Bucle global</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Vida de una partícula</translation>
@@ -8471,26 +8482,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cuarto juego de UV</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformación de textura</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Segunda transf. de textura</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Tercera transf. de textura</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cuarta transf. de textura</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9186,11 +9177,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Geoset</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Bucles globales</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10016,11 +10002,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Ranura de textura</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformaciones de textura</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11973,11 +11954,6 @@
         <translation>Color final</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Color final, otro extremo</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Color, mantenimiento</translation>
@@ -12001,11 +11977,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Color inicial</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Color inicial, otro extremo</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12813,11 +12784,6 @@
         <translation>Factor de masa por tamaño</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Masa, otro extremo</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Clase de material</translation>
@@ -12971,11 +12937,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Color central</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Color central, otro extremo</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16393,16 +16354,6 @@
         <translation>Ganancia emisiva (animada)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objeto de evento</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objetos de evento</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Extensión</translation>
@@ -17341,6 +17292,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Solo velocidad Z</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Segunda animación de textura</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Tercera animación de textura</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cuarta animación de textura</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Color final, máximo</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Color inicial, máximo</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Masa, máximo</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Color central, máximo</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Usa MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Usa TGA</translation>
     </message>
 </context>
 <context>
@@ -26619,11 +26615,6 @@
         <translation>demasiados objetos se desvían del formato</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>el archivo está truncado: faltan %1 bytes del chunk %2 y todo lo que le sigue</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>el chunk %1 declara %2 bytes, pero solo quedan %3</translation>
@@ -27453,6 +27444,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>el complemento %1 no ofrece «%2», que figura en sus metadatos</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Encontrada como %1, pero por dentro es una imagen %2; el juego no puede leerla.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Encontrada como %1, que es una imagen %2; %3 lee %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27528,6 +27529,11 @@
             <numerusform>Mover %n pivote: %1</numerusform>
             <numerusform>Mover %n pivotes: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – la única clave está en otra secuencia, que muestra el cambio</translation>
     </message>
 </context>
 <context>
@@ -29527,6 +29533,29 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Carpeta de las copias</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>El primero pasa a ser: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>La carpeta ya termina con el prefijo, que se le añade una vez más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n archivo se queda donde está, en las fuentes de recursos.</numerusform>
+            <numerusform>%n archivos se quedan donde están, en las fuentes de recursos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Omitir lo que las fuentes de recursos tienen en la misma ruta</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30691,11 +30720,6 @@ Se buscó en:
         <translation>Eliminar las claves seleccionadas</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Eliminar claves</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Duplicar claves</translation>
@@ -30787,11 +30811,6 @@ Se buscó en:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Copiar las claves seleccionadas y después eliminarlas</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cortar claves</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -32006,11 +32025,6 @@ Se buscó en:
         <translation>Encuadrar &amp;todas las claves</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Llevar a la vista todas las claves</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Encuadrar la se&amp;cuencia</translation>
@@ -32206,19 +32220,9 @@ Se buscó en:
         <translation>&amp;Asas de claves nuevas y movidas</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Las claves nuevas, y las movidas cuyas asas están alineadas, siguen a sus vecinas</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Lo mismo sin sobrepasarse: planas en crestas y valles</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Las asas alineadas permanecen alineadas</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32269,6 +32273,50 @@ Se buscó en:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Escalar respecto al cursor de valor del gráfico</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Eliminar %n clave</numerusform>
+            <numerusform>Eliminar %n claves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Cortar %n clave</numerusform>
+            <numerusform>Cortar %n claves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n clave copiada</numerusform>
+            <numerusform>%n claves copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1; una pista tiene una sola interpolación para todas las secuencias</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Llevar a la vista todas las claves de la secuencia; con «Todas las secuencias», las de todas</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Las asas de las claves nuevas y movidas siguen a sus vecinas</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Las dos asas de las claves nuevas y movidas están alineadas</translation>
     </message>
 </context>
 <context>
@@ -32805,14 +32853,35 @@ Se buscó en:
         <translation>Añadir carpeta de recursos…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Carpeta con texturas</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Usar rutas encontradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>No se puede leer %n más.</numerusform>
+            <numerusform>No se pueden leer %n más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Añadir contenedor…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n archivo que usa «%1» no se guardó con él. Se muestra mientras esté abierto aquí; un juego no lo encontrará.</numerusform>
+            <numerusform>%n archivos que usa «%1» no se guardaron con él. Se muestran mientras esté abierto aquí; un juego no los encontrará.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Copiar también las texturas…</translation>
     </message>
 </context>
 <context>
@@ -33166,6 +33235,16 @@ Se buscó en:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Rehecho: %1</translation>
     </message>
 </context>
 <context>
@@ -33826,6 +33905,21 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 tenía otros nombres en el disco (enlaces duros). Estos conservan el contenido anterior a este guardado.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» nunca se ha guardado. ¿Guardarlo antes de cerrar?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>De lo contrario se perderá.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» está dentro de «%2» y no se cambia allí. ¿Adónde van sus cambios?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34390,11 +34484,6 @@ Se buscó en:
         <translation>%1 en %2: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>No hay ninguna clave editable seleccionada</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Solo los valores reales tienen cursor de valor</translation>
@@ -34403,6 +34492,11 @@ Se buscó en:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>La pista está bloqueada</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>El asa de una rotación es a su vez una rotación. La curva no va solo hacia ella: sale de la clave en una dirección mezclada de un tercio del camino a la otra clave y dos tercios del camino al asa (squad). Por eso las asas pueden apuntar fuera de la curva.</translation>
     </message>
 </context>
 <context>
@@ -34946,6 +35040,16 @@ Se buscó en:
             <numerusform>%n clave omitida por estar fuera de la secuencia</numerusform>
             <numerusform>%n claves omitidas por estar fuera de la secuencia</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>No hay ninguna clave seleccionada</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Las pistas de las claves seleccionadas están bloqueadas o no están en la lista</translation>
     </message>
 </context>
 <context>
@@ -35646,6 +35750,11 @@ Se buscó en:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Recalcular los límites de «%1»</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Una copia; la muestra misma queda como está</translation>
     </message>
 </context>
 <context>
@@ -37220,6 +37329,16 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Nada hace referencia a la selección.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Coinciden más de %1 filas: solo se muestran las primeras.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37520,6 +37639,11 @@ Se buscó en:
             <numerusform>Los movimientos se adaptaron a este esqueleto: %n claves, articulaciones a %1 como máximo de donde deberían estar (%2 % del tamaño del esqueleto).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Las claves de %1 no se pegaron: en su archivo estos objetos solo tienen números en lugar de nombres, con los que no se pueden encontrar en este modelo.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37600,6 +37724,12 @@ Se buscó en:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>No se aplicó %1</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 en todas las secuencias</translation>
     </message>
 </context>
 <context>
@@ -38132,6 +38262,11 @@ Se buscó en:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cambian %1 de %2 rutas; se están buscando sus archivos.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Mostrar solo las que no se encuentran</translation>
     </message>
 </context>
 <context>
@@ -39073,6 +39208,11 @@ Se buscó en:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Se ha puesto una clave en el cursor de tiempo: los valores de las demás claves no cambian</translation>
     </message>
 </context>
 <context>
@@ -41746,6 +41886,21 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <translatorcomment>machine-made</translatorcomment>
         <translation>Ejes: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Seleccione un nodo para moverlo</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Seleccione un nodo para rotarlo</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Seleccione un nodo para escalarlo</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -42117,11 +42272,6 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>coordenadas generadas</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>La capa desplaza sus coordenadas de textura (transformación de textura): en el modelo, la textura puede estar en otro sitio.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42552,6 +42702,11 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>No escrito: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>La capa desplaza sus coordenadas de textura (animación de textura): en el modelo, la textura puede estar en otro sitio.</translation>
     </message>
 </context>
 <context>
@@ -43188,6 +43343,32 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Fijar pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n hueso</numerusform>
+            <numerusform>%n huesos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pesos: seleccione un hueso para ver qué vértices lo siguen</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pesos de %1: los vértices rojos siguen por completo, los verdes a medias, los azules nada</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>

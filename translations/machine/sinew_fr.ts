@@ -7882,6 +7882,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Texte conservé tel quel à sa place d’origine&#xa0;; supprimer l’objet pour l’enlever</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Le chemin désigne un fichier de ce type</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -8003,6 +8008,12 @@
             <numerusform>%n clés de bord conservées, car une autre séquence les utilise aussi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 dans %2 à %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8028,6 +8039,11 @@
             <numerusform>%n clé est hors de sa séquence et a été omise</numerusform>
             <numerusform>%n clés sont hors de leur séquence et ont été omises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>« %1 » n’a pas d’autre côté d’après son nom</translation>
     </message>
 </context>
 <context>
@@ -8363,11 +8379,6 @@
         <translation>Squelette parent</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Boucle globale</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Vie d’une particule</translation>
@@ -8471,26 +8482,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Quatrième jeu d’UV</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformation de texture</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Deuxième transformation de texture</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Troisième transformation de texture</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Quatrième transformation de texture</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9186,11 +9177,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Geoset</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Boucles globales</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10016,11 +10002,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Emplacement de texture</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformations de texture</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11973,11 +11954,6 @@
         <translation>Couleur de fin</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Couleur de fin, autre borne</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Couleur, maintien</translation>
@@ -12001,11 +11977,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Couleur de début</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Couleur de début, autre borne</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12813,11 +12784,6 @@
         <translation>Facteur de masse par la taille</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Masse, autre borne</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Classe du matériau</translation>
@@ -12971,11 +12937,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Couleur médiane</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Couleur médiane, autre borne</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16393,16 +16354,6 @@
         <translation>Gain émissif (animé)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objet d’événement</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objets d’événement</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Étendue</translation>
@@ -17341,6 +17292,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Vitesse en Z seulement</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Deuxième animation de texture</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Troisième animation de texture</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Quatrième animation de texture</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Couleur de fin, maximum</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Couleur de début, maximum</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Masse, maximum</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Couleur médiane, maximum</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Utilise MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Utilise TGA</translation>
     </message>
 </context>
 <context>
@@ -26619,11 +26615,6 @@
         <translation>trop d’objets s’écartent du format</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>le fichier est tronqué&#xa0;: il manque %1 octets du chunk %2, et tout ce qui le suit</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>le chunk %1 annonce %2 octets, mais il n’en reste que %3</translation>
@@ -27453,6 +27444,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>le plugin %1 n’offre pas «&#xa0;%2&#xa0;», que ses métadonnées annoncent</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Trouvée sous %1, mais c’est en réalité une image %2 ; le jeu ne sait pas la lire.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Trouvée sous %1, qui est une image %2 ; %3 lit %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27528,6 +27529,11 @@
             <numerusform>Déplacer %n pivot&#xa0;: %1</numerusform>
             <numerusform>Déplacer %n pivots&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – l’unique clé se trouve dans une autre séquence, qui montre le changement</translation>
     </message>
 </context>
 <context>
@@ -29527,6 +29533,29 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Dossier des copies</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Le premier devient : %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Le dossier se termine déjà par le préfixe, qui y est ajouté une fois de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n fichier reste où il est, dans les sources d’assets.</numerusform>
+            <numerusform>%n fichiers restent où ils sont, dans les sources d’assets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Omettre ce que les sources d’assets ont sous le même chemin</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30691,11 +30720,6 @@ Recherché dans&#xa0;:
         <translation>Supprimer les clés sélectionnées</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Supprimer des clés</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>D&amp;upliquer les clés</translation>
@@ -30787,11 +30811,6 @@ Recherché dans&#xa0;:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Copier les clés sélectionnées, puis les supprimer</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Couper des clés</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -32006,11 +32025,6 @@ Recherché dans&#xa0;:
         <translation>Cadrer &amp;toutes les clés</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cadrer la vue sur toutes les clés</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cadrer la sé&amp;quence</translation>
@@ -32206,19 +32220,9 @@ Recherché dans&#xa0;:
         <translation>&amp;Poignées des clés nouvelles et déplacées</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Les nouvelles clés, et celles déplacées dont les poignées sont alignées, suivent leurs voisines</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>De même, sans dépassement&#xa0;: à plat aux sommets et aux creux</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Les poignées alignées restent alignées</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32269,6 +32273,50 @@ Recherché dans&#xa0;:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Mettre à l’échelle autour du curseur de valeur du graphe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Supprimer %n clé</numerusform>
+            <numerusform>Supprimer %n clés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Couper %n clé</numerusform>
+            <numerusform>Couper %n clés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n clé copiée</numerusform>
+            <numerusform>%n clés copiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 ; une piste a une seule interpolation pour toutes les séquences</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cadrer la vue sur toutes les clés de la séquence ; avec « Toutes les séquences », sur celles de toutes</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Les poignées des clés nouvelles et déplacées suivent leurs voisines</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Les deux poignées des clés nouvelles et déplacées sont alignées</translation>
     </message>
 </context>
 <context>
@@ -32805,14 +32853,35 @@ Recherché dans&#xa0;:
         <translation>Ajouter un dossier d’assets…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Dossier contenant des textures</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Utiliser les chemins trouvés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n autre est illisible.</numerusform>
+            <numerusform>%n autres sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ajouter une archive…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n fichier utilisé par « %1 » n’a pas été enregistré avec lui. Il est affiché tant que le modèle est ouvert ici ; un jeu ne le trouvera pas.</numerusform>
+            <numerusform>%n fichiers utilisés par « %1 » n’ont pas été enregistrés avec lui. Ils sont affichés tant que le modèle est ouvert ici ; un jeu ne les trouvera pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Copier aussi les textures…</translation>
     </message>
 </context>
 <context>
@@ -33166,6 +33235,16 @@ Recherché dans&#xa0;:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Rétabli : %1</translation>
     </message>
 </context>
 <context>
@@ -33826,6 +33905,21 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 avait d’autres noms sur le disque (liens physiques). Ceux-ci ont encore le contenu d’avant cet enregistrement.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>« %1 » n’a jamais été enregistré. L’enregistrer avant de fermer ?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sinon, il sera perdu.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>« %1 » est dans « %2 » et n’y est pas modifié. Où vont vos modifications ?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34390,11 +34484,6 @@ Recherché dans&#xa0;:
         <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Aucune clé modifiable n’est sélectionnée</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Seules les valeurs brutes ont un curseur de valeur</translation>
@@ -34403,6 +34492,11 @@ Recherché dans&#xa0;:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>La piste est verrouillée</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>La poignée d’une rotation est elle-même une rotation. La courbe ne se dirige pas vers elle seule : elle quitte la clé dans une direction mêlant un tiers du chemin vers l’autre clé et deux tiers du chemin vers la poignée (squad). Les poignées peuvent donc pointer hors de la courbe.</translation>
     </message>
 </context>
 <context>
@@ -34946,6 +35040,16 @@ Recherché dans&#xa0;:
             <numerusform>%n clé hors de la séquence omise</numerusform>
             <numerusform>%n clés hors de la séquence omises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Aucune clé n’est sélectionnée</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Les pistes des clés sélectionnées sont verrouillées ou non listées</translation>
     </message>
 </context>
 <context>
@@ -35646,6 +35750,11 @@ Recherché dans&#xa0;:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Recalculer les limites de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Une copie ; l’exemple lui-même reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -37220,6 +37329,16 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Rien ne se réfère à la sélection.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Recherche en cours…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Plus de %1 lignes correspondent : seules les premières sont affichées.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37520,6 +37639,11 @@ Recherché dans&#xa0;:
             <numerusform>Les mouvements ont été adaptés à ce squelette&#xa0;: %n clés, articulations à %1 au plus de leur place (%2&#xa0;% de la taille du squelette).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Les clés de %1 n’ont pas été collées : dans leur fichier, ces objets n’ont que des numéros en guise de noms, qui ne permettent pas de les trouver dans ce modèle.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37600,6 +37724,12 @@ Recherché dans&#xa0;:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 n’a pas été appliqué</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 dans toutes les séquences</translation>
     </message>
 </context>
 <context>
@@ -38132,6 +38262,11 @@ Recherché dans&#xa0;:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 chemins sur %2 changent&#xa0;; recherche de leurs fichiers en cours.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Montrer seulement ceux qui sont introuvables</translation>
     </message>
 </context>
 <context>
@@ -39073,6 +39208,11 @@ Recherché dans&#xa0;:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Une clé a été posée à la tête de lecture : les valeurs aux autres clés restent inchangées</translation>
     </message>
 </context>
 <context>
@@ -41746,6 +41886,21 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <translatorcomment>machine-made</translatorcomment>
         <translation>Axes&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sélectionnez un nœud pour le déplacer</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sélectionnez un nœud pour le tourner</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sélectionnez un nœud pour le mettre à l’échelle</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -42117,11 +42272,6 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>coordonnées générées</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>La couche déplace ses coordonnées de texture (transformation de texture)&#xa0;: dans le modèle, la texture peut être placée autrement.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42552,6 +42702,11 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Non écrit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>La couche déplace ses coordonnées de texture (animation de texture) : dans le modèle, la texture peut être placée autrement.</translation>
     </message>
 </context>
 <context>
@@ -43188,6 +43343,32 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Définir les poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n os</numerusform>
+            <numerusform>%n os</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Poids : sélectionnez un os pour voir quels sommets le suivent</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Poids de %1 : les sommets rouges suivent entièrement, les verts à moitié, les bleus pas du tout</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>

@@ -7880,6 +7880,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>원래 위치에 변경 없이 보존되는 텍스트. 빼려면 오브젝트를 삭제</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>경로가 이 종류의 파일을 가리킵니다</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -7997,6 +8002,12 @@
             <numerusform>다른 시퀀스도 사용하므로 경계 키 %n개를 유지함</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%2의 %3에서 %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8021,6 +8032,11 @@
         <translation>
             <numerusform>키 %n개는 시퀀스를 벗어나 제외됨</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”은(는) 이름으로 보아 반대쪽이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -8356,11 +8372,6 @@
         <translation>부모 스켈레톤</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>글로벌 루프</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>파티클 수명</translation>
@@ -8464,26 +8475,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>네 번째 UV 세트</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>텍스처 변환</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>두 번째 텍스처 변환</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>세 번째 텍스처 변환</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>네 번째 텍스처 변환</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9179,11 +9170,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>지오셋</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>글로벌 루프</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10009,11 +9995,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>텍스처 슬롯</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>텍스처 변환</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11966,11 +11947,6 @@
         <translation>색상 끝</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>색상 끝, 다른 쪽</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>색상 유지</translation>
@@ -11994,11 +11970,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>색상 시작</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>색상 시작, 다른 쪽</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12806,11 +12777,6 @@
         <translation>질량 크기 계수</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>질량, 다른 쪽</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>머티리얼 클래스</translation>
@@ -12964,11 +12930,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>중간 색상</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>중간 색상, 다른 쪽</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16386,16 +16347,6 @@
         <translation>발광 게인(애니메이션)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>이벤트 오브젝트</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>이벤트 오브젝트</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>범위</translation>
@@ -17334,6 +17285,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Z 속도만</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>두 번째 텍스처 애니메이션</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>세 번째 텍스처 애니메이션</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>네 번째 텍스처 애니메이션</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>색상 끝, 최대</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>색상 시작, 최대</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>질량, 최대</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>중간 색상, 최대</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>MDL 사용</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>TGA 사용</translation>
     </message>
 </context>
 <context>
@@ -26609,11 +26605,6 @@
         <translation>형식에서 벗어난 오브젝트가 너무 많음</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>파일이 잘려 있음: 청크 %2의 %1바이트와 그 뒤의 모든 것이 없음</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>청크 %1의 크기가 %2바이트라고 되어 있지만 %3바이트만 남음</translation>
@@ -27443,6 +27434,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>플러그인 %1이(가) 메타데이터에 있는 “%2”을(를) 제공하지 않음</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1(으)로 찾았지만 내용은 %2 그림이어서 게임이 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1(으)로 찾았습니다. 이것은 %2 그림이며, %3은(는) %4을(를) 읽습니다.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27513,6 +27514,11 @@
         <translation>
             <numerusform>피벗 %n개 이동: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – 유일한 키가 다른 시퀀스에 있어, 변경은 그 시퀀스에 나타납니다</translation>
     </message>
 </context>
 <context>
@@ -29492,6 +29498,28 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>사본 폴더</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>첫 파일의 결과: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>폴더가 이미 접두사로 끝나는데, 접두사가 한 번 더 붙습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>파일 %n개는 에셋 소스의 제자리에 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>에셋 소스에 같은 경로로 있는 것은 제외</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30643,11 +30671,6 @@ Searched:
         <translation>선택한 키를 삭제합니다</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>키 삭제</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>키 복제(&amp;U)</translation>
@@ -30738,11 +30761,6 @@ Searched:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>선택한 키를 복사한 뒤 삭제합니다</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>키 잘라내기</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -31950,11 +31968,6 @@ Searched:
         <translation>모든 키 화면에 맞추기(&amp;A)</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>모든 키를 화면에 맞춥니다</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>시퀀스 화면에 맞추기(&amp;Q)</translation>
@@ -32150,19 +32163,9 @@ Searched:
         <translation>새 키와 이동한 키의 핸들(&amp;H)</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>새 키, 그리고 핸들이 일직선인 이동한 키가 이웃을 따릅니다</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>넘치지 않고 같은 동작: 마루와 골에서 평평합니다</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>일직선인 핸들이 일직선을 유지합니다</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32213,6 +32216,47 @@ Searched:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>그래프의 값 커서를 기준으로 스케일합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>키 %n개 삭제</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>키 %n개 잘라내기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>키 %n개 복사됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1; 트랙의 보간은 모든 시퀀스에 공통입니다</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>시퀀스의 모든 키를 화면에 맞춥니다. “모든 시퀀스”가 켜져 있으면 전체의 키를 맞춥니다</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>새 키와 이동한 키의 핸들이 이웃을 따릅니다</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>새 키와 이동한 키의 두 핸들이 일직선이 됩니다</translation>
     </message>
 </context>
 <context>
@@ -32745,14 +32789,33 @@ Searched:
         <translation>에셋 폴더 추가…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>텍스처 폴더</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>찾은 경로 사용</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n개를 더 읽을 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>아카이브 추가…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>“%1”이(가) 사용하는 파일 %n개는 함께 저장되지 않았습니다. 여기 열려 있는 동안은 표시되지만 게임은 찾지 못합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>텍스처도 함께 복사…</translation>
     </message>
 </context>
 <context>
@@ -33103,6 +33166,16 @@ Searched:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>다시 실행(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>실행 취소됨: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>다시 실행됨: %1</translation>
     </message>
 </context>
 <context>
@@ -33761,6 +33834,21 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1에는 디스크에 다른 이름(하드 링크)이 있었습니다. 그 이름에는 이번 저장 이전의 내용이 남아 있습니다.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”은(는) 저장된 적이 없습니다. 닫기 전에 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>그러지 않으면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”은(는) “%2” 안에 있으며 그곳에서는 변경되지 않습니다. 변경 사항을 어디에 저장할까요?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34322,11 +34410,6 @@ Searched:
         <translation>%2의 %1: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>편집할 수 있는 키가 선택되지 않음</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>값 커서는 실제 값에만 있음</translation>
@@ -34335,6 +34418,11 @@ Searched:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>트랙이 잠겨 있음</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>회전의 핸들은 그 자체가 회전입니다. 커브는 핸들만 향하지 않고, 다른 키까지의 1/3과 핸들까지의 2/3를 섞은 방향으로 키를 떠납니다(squad). 그래서 핸들이 커브에서 벗어난 쪽을 가리킬 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -34869,6 +34957,16 @@ Searched:
         <translation>
             <numerusform>시퀀스를 벗어난 키 %n개 제외됨</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>선택한 키가 없음</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>선택한 키의 트랙이 잠겼거나 목록에 없음</translation>
     </message>
 </context>
 <context>
@@ -35563,6 +35661,11 @@ Searched:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>“%1”의 경계 재계산</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>사본입니다. 예제 자체는 그대로 남습니다</translation>
     </message>
 </context>
 <context>
@@ -37130,6 +37233,16 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>선택 항목을 참조하는 것이 없습니다.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>검색 중…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>일치하는 행이 %1개를 넘습니다. 처음 것만 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37423,6 +37536,11 @@ Searched:
             <numerusform>움직임을 이 스켈레톤에 맞췄습니다: 키 %n개, 관절은 제 위치에서 최대 %1(스켈레톤 크기의 %2%) 어긋납니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1의 키를 붙여넣지 않았습니다: 파일에서 이 오브젝트들은 이름 대신 번호만 있어서 이 모델에서 찾을 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37503,6 +37621,12 @@ Searched:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1을(를) 적용하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1(모든 시퀀스)</translation>
     </message>
 </context>
 <context>
@@ -38028,6 +38152,11 @@ Searched:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>경로 %2개 중 %1개 변경. 파일을 찾는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>찾을 수 없는 것만 표시</translation>
     </message>
 </context>
 <context>
@@ -38965,6 +39094,11 @@ Searched:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 재설정</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>재생 헤드에 키를 설정했습니다. 다른 키의 값은 그대로입니다</translation>
     </message>
 </context>
 <context>
@@ -41621,6 +41755,21 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translatorcomment>machine-made</translatorcomment>
         <translation>축: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>이동하려면 노드를 선택하세요</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>회전하려면 노드를 선택하세요</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>크기를 조절하려면 노드를 선택하세요</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -41988,11 +42137,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>생성된 좌표</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>레이어가 텍스처 좌표를 움직입니다(텍스처 변환): 모델에서는 텍스처의 위치가 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42423,6 +42567,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>기록하지 못함: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>레이어가 텍스처 좌표를 움직입니다(텍스처 애니메이션): 모델에서는 텍스처의 위치가 다를 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -43059,6 +43208,31 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>웨이트 설정</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>본 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>웨이트: 본을 선택하면 따라가는 버텍스를 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1의 웨이트: 빨간 버텍스는 완전히, 초록은 절반, 파란 버텍스는 전혀 따르지 않습니다</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>나가기</translation>
     </message>
 </context>
 <context>

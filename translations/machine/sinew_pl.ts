@@ -7884,6 +7884,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Tekst zachowany bez zmian na pierwotnym miejscu; usuń obiekt, aby go pominąć</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ścieżka wskazuje plik tego rodzaju</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -8009,6 +8014,12 @@
             <numerusform>zachowano %n kluczy brzegowych, bo używa ich też inna sekwencja</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 w %2 w %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8035,6 +8046,11 @@
             <numerusform>%n klucze leżą poza swoją sekwencją i zostały pominięte</numerusform>
             <numerusform>%n kluczy leży poza swoją sekwencją i zostało pominiętych</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>„%1” według nazwy nie ma drugiej strony</translation>
     </message>
 </context>
 <context>
@@ -8370,11 +8386,6 @@
         <translation>Szkielet nadrzędny</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Pętla globalna</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Życie cząsteczki</translation>
@@ -8478,26 +8489,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Czwarty zestaw UV</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformacja tekstury</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Druga transformacja tekstury</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Trzecia transformacja tekstury</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Czwarta transformacja tekstury</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9193,11 +9184,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Geoset</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Pętle globalne</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10023,11 +10009,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Slot tekstury</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformacje tekstur</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11980,11 +11961,6 @@
         <translation>Kolor na końcu</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Kolor na końcu, drugi koniec</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Kolor, utrzymanie</translation>
@@ -12008,11 +11984,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Kolor na początku</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Kolor na początku, drugi koniec</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12820,11 +12791,6 @@
         <translation>Wpływ rozmiaru na masę</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Masa, drugi koniec</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Klasa materiału</translation>
@@ -12978,11 +12944,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Kolor środkowy</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Kolor środkowy, drugi koniec</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16400,16 +16361,6 @@
         <translation>Wzmocnienie emisji (anim.)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Obiekt zdarzenia</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Obiekty zdarzeń</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Zasięg</translation>
@@ -17348,6 +17299,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Tylko prędkość Z</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Druga animacja tekstury</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Trzecia animacja tekstury</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Czwarta animacja tekstury</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Kolor na końcu, maksimum</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Kolor na początku, maksimum</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Masa, maksimum</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Kolor środkowy, maksimum</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Używa MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Używa TGA</translation>
     </message>
 </context>
 <context>
@@ -26629,11 +26625,6 @@
         <translation>zbyt wiele obiektów odbiega od formatu</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>plik jest ucięty: brakuje %1 bajtów chunka %2 i wszystkiego, co po nim następuje</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>chunk %1 deklaruje %2 bajtów, ale zostało tylko %3</translation>
@@ -27463,6 +27454,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>wtyczka %1 nie udostępnia „%2”, choć wymieniają to jej metadane</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Znaleziono jako %1, ale wewnątrz jest to obraz %2; gra nie potrafi go odczytać.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Znaleziono jako %1, co jest obrazem %2; %3 czyta %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27543,6 +27544,11 @@
             <numerusform>Przesuń %n pivoty: %1</numerusform>
             <numerusform>Przesuń %n pivotów: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – jedyny klucz leży w innej sekwencji, która pokazuje zmianę</translation>
     </message>
 </context>
 <context>
@@ -29562,6 +29568,30 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Folder na kopie</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pierwszy stanie się: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Folder już kończy się przedrostkiem, który zostanie dodany jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n plik zostanie na swoim miejscu, w źródłach zasobów.</numerusform>
+            <numerusform>%n pliki zostaną na swoim miejscu, w źródłach zasobów.</numerusform>
+            <numerusform>%n plików zostanie na swoim miejscu, w źródłach zasobów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pomiń to, co źródła zasobów mają pod tą samą ścieżką</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30739,11 +30769,6 @@ Przeszukano:
         <translation>Usuwa zaznaczone klucze</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Usuń klucze</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Duplikuj klucze</translation>
@@ -30836,11 +30861,6 @@ Przeszukano:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Kopiuje zaznaczone klucze, a potem je usuwa</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Wytnij klucze</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -32062,11 +32082,6 @@ Przeszukano:
         <translation>Dopasuj do &amp;wszystkich kluczy</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Pokazuje w widoku wszystkie klucze</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Dopasuj do se&amp;kwencji</translation>
@@ -32262,19 +32277,9 @@ Przeszukano:
         <translation>&amp;Uchwyty nowych i przesuniętych kluczy</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Nowe klucze i przesunięte z uchwytami w jednej linii dopasowują się do sąsiadów</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>To samo bez przestrzeliwania: płasko w szczytach i dołkach</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Uchwyty w jednej linii pozostają w jednej linii</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32325,6 +32330,53 @@ Przeszukano:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Skaluje względem kursora wartości na wykresie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Usuń %n klucz</numerusform>
+            <numerusform>Usuń %n klucze</numerusform>
+            <numerusform>Usuń %n kluczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Wytnij %n klucz</numerusform>
+            <numerusform>Wytnij %n klucze</numerusform>
+            <numerusform>Wytnij %n kluczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Skopiowano %n klucz</numerusform>
+            <numerusform>Skopiowano %n klucze</numerusform>
+            <numerusform>Skopiowano %n kluczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1; ścieżka ma jedną interpolację dla wszystkich sekwencji</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pokazuje w widoku wszystkie klucze sekwencji; przy „Wszystkie sekwencje” klucze wszystkich</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Uchwyty nowych i przesuniętych kluczy dopasowują się do sąsiadów</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Oba uchwyty nowych i przesuniętych kluczy leżą w jednej linii</translation>
     </message>
 </context>
 <context>
@@ -32865,14 +32917,37 @@ Przeszukano:
         <translation>Dodaj folder zasobów…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Folder z teksturami</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Użyj znalezionych ścieżek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Jeszcze %n nie można odczytać.</numerusform>
+            <numerusform>Jeszcze %n nie można odczytać.</numerusform>
+            <numerusform>Jeszcze %n nie można odczytać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Dodaj archiwum…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n plik używany przez „%1” nie został z nim zapisany. Jest widoczny, dopóki model jest tu otwarty; gra go nie znajdzie.</numerusform>
+            <numerusform>%n pliki używane przez „%1” nie zostały z nim zapisane. Są widoczne, dopóki model jest tu otwarty; gra ich nie znajdzie.</numerusform>
+            <numerusform>%n plików używanych przez „%1” nie zostało z nim zapisanych. Są widoczne, dopóki model jest tu otwarty; gra ich nie znajdzie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Skopiuj też tekstury…</translation>
     </message>
 </context>
 <context>
@@ -33229,6 +33304,16 @@ Przeszukano:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Ponów: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ponowiono: %1</translation>
     </message>
 </context>
 <context>
@@ -33891,6 +33976,21 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 miało na dysku inne nazwy (twarde dowiązania). Nadal mają one zawartość sprzed tego zapisu.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>„%1” nigdy nie został zapisany. Zapisać go przed zamknięciem?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>W przeciwnym razie przepadnie.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>„%1” jest wewnątrz „%2” i nie jest tam zmieniane. Gdzie zapisać zmiany?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34458,11 +34558,6 @@ Przeszukano:
         <translation>%1 w %2: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Nie zaznaczono klucza, który można edytować</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Kursor wartości działa tylko przy rzeczywistych wartościach</translation>
@@ -34471,6 +34566,11 @@ Przeszukano:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Ścieżka jest zablokowana</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Uchwyt obrotu sam jest obrotem. Krzywa nie biegnie tylko ku niemu: opuszcza klucz w kierunku złożonym z jednej trzeciej drogi do drugiego klucza i dwóch trzecich drogi do uchwytu (squad). Dlatego uchwyty mogą wskazywać poza krzywą.</translation>
     </message>
 </context>
 <context>
@@ -35023,6 +35123,16 @@ Przeszukano:
             <numerusform>pominięto %n klucze poza sekwencją</numerusform>
             <numerusform>pominięto %n kluczy poza sekwencją</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Żaden klucz nie jest zaznaczony</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ścieżki zaznaczonych kluczy są zablokowane lub nie ma ich na liście</translation>
     </message>
 </context>
 <context>
@@ -35729,6 +35839,11 @@ Przeszukano:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Przelicz granice „%1”</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>To kopia; sam przykład pozostaje bez zmian</translation>
     </message>
 </context>
 <context>
@@ -37310,6 +37425,16 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Nic nie odwołuje się do zaznaczenia.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Wyszukiwanie…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pasuje ponad %1 wierszy: pokazano tylko pierwsze.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37617,6 +37742,11 @@ Przeszukano:
             <numerusform>Ruchy dopasowano do tego szkieletu: %n kluczy, stawy najwyżej o %1 od właściwego miejsca (%2% rozmiaru szkieletu).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Kluczy %1 nie wklejono: w swoim pliku te obiekty mają zamiast nazw tylko numery, według których nie można ich znaleźć w tym modelu.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37697,6 +37827,12 @@ Przeszukano:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 – nie zastosowano</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 we wszystkich sekwencjach</translation>
     </message>
 </context>
 <context>
@@ -38236,6 +38372,11 @@ Przeszukano:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Zmieni się %1 z %2 ścieżek; trwa szukanie ich plików.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pokaż tylko te, których nie znaleziono</translation>
     </message>
 </context>
 <context>
@@ -39181,6 +39322,11 @@ Przeszukano:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Przywróć domyślne: %1</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ustawiono klucz w miejscu głowicy: wartości innych kluczy pozostają</translation>
     </message>
 </context>
 <context>
@@ -41871,6 +42017,21 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <translatorcomment>machine-made</translatorcomment>
         <translation>Osie: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Zaznacz węzeł, aby go przesunąć</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Zaznacz węzeł, aby go obrócić</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Zaznacz węzeł, aby go przeskalować</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -42246,11 +42407,6 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>generowane współrzędne</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Warstwa porusza swoimi współrzędnymi tekstury (transformacja tekstury): w modelu tekstura może leżeć inaczej.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42681,6 +42837,11 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Nie zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Warstwa porusza swoimi współrzędnymi tekstury (animacja tekstury): w modelu tekstura może leżeć inaczej.</translation>
     </message>
 </context>
 <context>
@@ -43317,6 +43478,33 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Ustaw wagi</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n kości</numerusform>
+            <numerusform>%n kości</numerusform>
+            <numerusform>%n kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Wagi: zaznacz kość, aby zobaczyć, które wierzchołki za nią podążają</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Wagi: %1. Czerwone wierzchołki podążają całkowicie, zielone w połowie, niebieskie wcale</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>

@@ -7882,6 +7882,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Texto mantido sem alterações em sua posição original; exclua o objeto para descartá-lo</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>O caminho indica um arquivo deste tipo</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -8003,6 +8008,12 @@
             <numerusform>%n chaves de borda mantidas porque outra sequência também as usa</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 em %2 em %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8028,6 +8039,11 @@
             <numerusform>%n chave está fora da sua sequência e foi deixada de fora</numerusform>
             <numerusform>%n chaves estão fora da sua sequência e foram deixadas de fora</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1” não tem outro lado pelo nome</translation>
     </message>
 </context>
 <context>
@@ -8363,11 +8379,6 @@
         <translation>Esqueleto pai</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Ciclo global</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Vida de uma partícula</translation>
@@ -8471,26 +8482,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Quarto conjunto UV</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformação de textura</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Segunda transformação de textura</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Terceira transformação de textura</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Quarta transformação de textura</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9186,11 +9177,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Geoset</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Ciclos globais</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10016,11 +10002,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Slot de textura</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Transformações de textura</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11973,11 +11954,6 @@
         <translation>Cor no fim</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cor no fim, outro extremo</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cor, retenção</translation>
@@ -12001,11 +11977,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cor no início</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cor no início, outro extremo</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12813,11 +12784,6 @@
         <translation>Fator de massa do tamanho</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Massa, outro extremo</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Classe de material</translation>
@@ -12971,11 +12937,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Cor do meio</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Cor do meio, outro extremo</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16393,16 +16354,6 @@
         <translation>Ganho emissivo (animado)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objeto de evento</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Objetos de evento</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Extensão</translation>
@@ -17341,6 +17292,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Só velocidade Z</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Segunda animação de textura</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Terceira animação de textura</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Quarta animação de textura</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cor no fim, máximo</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cor no início, máximo</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Massa, máximo</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cor do meio, máximo</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Usa MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Usa TGA</translation>
     </message>
 </context>
 <context>
@@ -26619,11 +26615,6 @@
         <translation>objetos demais divergem do formato</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>o arquivo está cortado: faltam %1 bytes do chunk %2 e tudo o que vem depois dele</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>o chunk %1 declara %2 bytes, mas só restam %3</translation>
@@ -27453,6 +27444,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>o plugin %1 não oferece “%2”, que consta em seus metadados</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Encontrada como %1, mas por dentro é uma imagem %2; o jogo não pode lê-la.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Encontrada como %1, que é uma imagem %2; %3 lê %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27528,6 +27529,11 @@
             <numerusform>Mover %n pivô: %1</numerusform>
             <numerusform>Mover %n pivôs: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – a única chave está em outra sequência, que mostra a alteração</translation>
     </message>
 </context>
 <context>
@@ -29527,6 +29533,29 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Pasta para as cópias</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>O primeiro torna-se: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>A pasta já termina com o prefixo, que é acrescentado mais uma vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n arquivo fica onde está, nas fontes de assets.</numerusform>
+            <numerusform>%n arquivos ficam onde estão, nas fontes de assets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Deixar de fora o que as fontes de assets têm no mesmo caminho</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30691,11 +30720,6 @@ Procurado em:
         <translation>Exclui as chaves selecionadas</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Excluir chaves</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Duplicar chaves</translation>
@@ -30787,11 +30811,6 @@ Procurado em:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Copia as chaves selecionadas e depois as exclui</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Recortar chaves</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -32006,11 +32025,6 @@ Procurado em:
         <translation>Enquadrar &amp;todas as chaves</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Traz à vista todas as chaves</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Enquadrar a se&amp;quência</translation>
@@ -32206,19 +32220,9 @@ Procurado em:
         <translation>Al&amp;ças de chaves novas e movidas</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Chaves novas, e as movidas cujas alças estão alinhadas, seguem suas vizinhas</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>O mesmo sem ultrapassar: plana nos picos e vales</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Alças alinhadas continuam alinhadas</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32269,6 +32273,50 @@ Procurado em:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Escala em torno do cursor de valor do gráfico</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Excluir %n chave</numerusform>
+            <numerusform>Excluir %n chaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Recortar %n chave</numerusform>
+            <numerusform>Recortar %n chaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n chave copiada</numerusform>
+            <numerusform>%n chaves copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1; uma trilha tem uma só interpolação para todas as sequências</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Traz à vista todas as chaves da sequência; com “Todas as sequências”, as de todas</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>As alças das chaves novas e movidas seguem as vizinhas</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>As duas alças das chaves novas e movidas ficam alinhadas</translation>
     </message>
 </context>
 <context>
@@ -32805,14 +32853,35 @@ Procurado em:
         <translation>Adicionar uma pasta de assets…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Pasta com texturas</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Usar caminhos encontrados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Não é possível ler mais %n.</numerusform>
+            <numerusform>Não é possível ler mais %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Adicionar um pacote…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n arquivo usado por “%1” não foi salvo com ele. Ele é exibido enquanto o modelo estiver aberto aqui; um jogo não o encontrará.</numerusform>
+            <numerusform>%n arquivos usados por “%1” não foram salvos com ele. Eles são exibidos enquanto o modelo estiver aberto aqui; um jogo não os encontrará.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Copiar também as texturas…</translation>
     </message>
 </context>
 <context>
@@ -33166,6 +33235,16 @@ Procurado em:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Refazer: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Desfeito: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Refeito: %1</translation>
     </message>
 </context>
 <context>
@@ -33826,6 +33905,21 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 tinha outros nomes no disco (hard links). Eles ainda têm o conteúdo de antes deste salvamento.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1” nunca foi salvo. Salvar antes de fechar?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Caso contrário, será perdido.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1” está dentro de “%2” e não é alterado lá. Para onde vão suas alterações?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34390,11 +34484,6 @@ Procurado em:
         <translation>%1 em %2: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Nenhuma chave editável está selecionada</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Só valores puros têm um cursor de valor</translation>
@@ -34403,6 +34492,11 @@ Procurado em:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>A trilha está bloqueada</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>A alça de uma rotação é ela mesma uma rotação. A curva não segue só na direção dela: sai da chave em uma direção que mistura um terço do caminho até a outra chave e dois terços do caminho até a alça (squad). Por isso as alças podem apontar para fora da curva.</translation>
     </message>
 </context>
 <context>
@@ -34946,6 +35040,16 @@ Procurado em:
             <numerusform>%n chave além da sequência deixada de fora</numerusform>
             <numerusform>%n chaves além da sequência deixadas de fora</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Nenhuma chave está selecionada</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>As trilhas das chaves selecionadas estão bloqueadas ou não são listadas</translation>
     </message>
 </context>
 <context>
@@ -35646,6 +35750,11 @@ Procurado em:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Recalcular os limites de “%1”</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Uma cópia; o exemplo em si fica como está</translation>
     </message>
 </context>
 <context>
@@ -37220,6 +37329,16 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Nada se refere à seleção.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pesquisando…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Mais de %1 linhas correspondem: só as primeiras são exibidas.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37520,6 +37639,11 @@ Procurado em:
             <numerusform>Os movimentos foram adaptados a este esqueleto: %n chaves, juntas a no máximo %1 de onde deveriam estar (%2 % do tamanho do esqueleto).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>As chaves de %1 não foram coladas: no arquivo delas esses objetos têm apenas números no lugar de nomes, pelos quais não podem ser encontrados neste modelo.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37600,6 +37724,12 @@ Procurado em:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 não foi aplicado</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 em todas as sequências</translation>
     </message>
 </context>
 <context>
@@ -38132,6 +38262,11 @@ Procurado em:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1 de %2 caminhos mudam; seus arquivos estão sendo procurados.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Mostrar só os que não são encontrados</translation>
     </message>
 </context>
 <context>
@@ -39073,6 +39208,11 @@ Procurado em:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Restaurar %1</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Uma chave foi definida no cursor de reprodução: os valores das outras chaves permanecem</translation>
     </message>
 </context>
 <context>
@@ -41746,6 +41886,21 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <translatorcomment>machine-made</translatorcomment>
         <translation>Eixos: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Selecione um nó para movê-lo</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Selecione um nó para girá-lo</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Selecione um nó para escalá-lo</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -42117,11 +42272,6 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>coordenadas geradas</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>A camada move suas coordenadas de textura (transformação de textura): no modelo a textura pode estar em outra posição.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42552,6 +42702,11 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Não gravado: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>A camada move suas coordenadas de textura (animação de textura): no modelo a textura pode estar em outra posição.</translation>
     </message>
 </context>
 <context>
@@ -43188,6 +43343,32 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Definir pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n osso</numerusform>
+            <numerusform>%n ossos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pesos: selecione um osso para ver quais vértices o seguem</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Pesos de %1: vértices vermelhos seguem por inteiro, verdes pela metade, azuis nada</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sair</translation>
     </message>
 </context>
 <context>

@@ -7884,6 +7884,11 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Текст, сохраняемый без изменений на прежнем месте; чтобы убрать его, удалите объект</translation>
     </message>
+    <message>
+        <source>The path names a file of this kind</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Путь указывает на файл этого вида</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -8009,6 +8014,12 @@
             <numerusform>Сохранено %n граничных ключей: их использует и другая последовательность</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 in %2 at %3</source>
+        <comment>deviation, sequence, time</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 в %2 на %3</translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -8035,6 +8046,11 @@
             <numerusform>%n ключа вне своей последовательности и были пропущены</numerusform>
             <numerusform>%n ключей вне своей последовательности и были пропущены</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” has no other side by its name</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>У «%1» по имени нет другой стороны</translation>
     </message>
 </context>
 <context>
@@ -8370,11 +8386,6 @@
         <translation>Родительский скелет</translation>
     </message>
     <message>
-        <source>Global loop</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Глобальный цикл</translation>
-    </message>
-    <message>
         <source>Life of a particle</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Жизнь частицы</translation>
@@ -8478,26 +8489,6 @@
         <source>Fourth UV set</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Четвёртый набор UV</translation>
-    </message>
-    <message>
-        <source>Texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Преобразование текстуры</translation>
-    </message>
-    <message>
-        <source>Second texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Второе преобразование текстуры</translation>
-    </message>
-    <message>
-        <source>Third texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Третье преобразование текстуры</translation>
-    </message>
-    <message>
-        <source>Fourth texture transform</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Четвёртое преобразование текстуры</translation>
     </message>
     <message>
         <source>Texture weight</source>
@@ -9193,11 +9184,6 @@
         <source>Geoset</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Геосет</translation>
-    </message>
-    <message>
-        <source>Global loops</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Глобальные циклы</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10023,11 +10009,6 @@
         <source>Texture slot</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Слот текстуры</translation>
-    </message>
-    <message>
-        <source>Texture transforms</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Преобразования текстур</translation>
     </message>
     <message>
         <source>Texture weights</source>
@@ -11980,11 +11961,6 @@
         <translation>Цвет, конец</translation>
     </message>
     <message>
-        <source>Colour end, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Цвет, конец, другой предел</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Цвет, удержание</translation>
@@ -12008,11 +11984,6 @@
         <source>Colour start</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Цвет, начало</translation>
-    </message>
-    <message>
-        <source>Colour start, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Цвет, начало, другой предел</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -12820,11 +12791,6 @@
         <translation>Вклад размера в массу</translation>
     </message>
     <message>
-        <source>Mass, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Масса, другой предел</translation>
-    </message>
-    <message>
         <source>Material class</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Класс материала</translation>
@@ -12978,11 +12944,6 @@
         <source>Middle colour</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Средний цвет</translation>
-    </message>
-    <message>
-        <source>Middle colour, other end</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Средний цвет, другой предел</translation>
     </message>
     <message>
         <source>Middle opacity</source>
@@ -16400,16 +16361,6 @@
         <translation>Усиление свечения (анимация)</translation>
     </message>
     <message>
-        <source>Event object</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Объект события</translation>
-    </message>
-    <message>
-        <source>Event objects</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Объекты событий</translation>
-    </message>
-    <message>
         <source>Extent</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Габариты</translation>
@@ -17348,6 +17299,51 @@
         <source>Z velocity only</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Скорость только по Z</translation>
+    </message>
+    <message>
+        <source>Second texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Вторая анимация текстуры</translation>
+    </message>
+    <message>
+        <source>Third texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Третья анимация текстуры</translation>
+    </message>
+    <message>
+        <source>Fourth texture animation</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Четвёртая анимация текстуры</translation>
+    </message>
+    <message>
+        <source>Colour end, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Цвет, конец, максимум</translation>
+    </message>
+    <message>
+        <source>Colour start, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Цвет, начало, максимум</translation>
+    </message>
+    <message>
+        <source>Mass, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Масса, максимум</translation>
+    </message>
+    <message>
+        <source>Middle colour, maximum</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Средний цвет, максимум</translation>
+    </message>
+    <message>
+        <source>Uses MDL</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Использует MDL</translation>
+    </message>
+    <message>
+        <source>Uses TGA</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Использует TGA</translation>
     </message>
 </context>
 <context>
@@ -26629,11 +26625,6 @@
         <translation>слишком много объектов отклоняется от формата</translation>
     </message>
     <message>
-        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>файл обрезан: не хватает %1 байт чанка %2 и всего, что после него</translation>
-    </message>
-    <message>
         <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>чанк %1 заявляет %2 байт, но осталось только %3</translation>
@@ -27463,6 +27454,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>плагин %1 не предоставляет «%2», указанное в его метаданных</translation>
     </message>
+    <message>
+        <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Найдено как %1, но внутри это изображение %2; игра не может его прочитать.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Найдено как %1, это изображение %2; %3 читает %4.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -27543,6 +27544,11 @@
             <numerusform>Перемещение %n опорных точек: %1</numerusform>
             <numerusform>Перемещение %n опорных точек: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – the only key is in another sequence, which shows the change</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 – единственный ключ лежит в другой последовательности, которая и показывает изменение</translation>
     </message>
 </context>
 <context>
@@ -29562,6 +29568,30 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Папка для копий</translation>
     </message>
+    <message>
+        <source>The first one becomes: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Первый станет таким: %1</translation>
+    </message>
+    <message>
+        <source>The folder already ends with the prefix, which is added to it once more.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Папка уже заканчивается префиксом, который добавится ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files stay where they are, in the asset sources.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n файл останется на месте, в источниках ассетов.</numerusform>
+            <numerusform>%n файла останутся на месте, в источниках ассетов.</numerusform>
+            <numerusform>%n файлов останутся на месте, в источниках ассетов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out what the asset sources have under the same path</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Пропускать то, что есть в источниках ассетов по тому же пути</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
@@ -30739,11 +30769,6 @@ Searched:
         <translation>Удалить выделенные ключи</translation>
     </message>
     <message>
-        <source>Delete keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Удалить ключи</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate keys</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Дублировать ключи</translation>
@@ -30836,11 +30861,6 @@ Searched:
         <source>Copy the selected keys, then delete them</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Скопировать выделенные ключи, затем удалить</translation>
-    </message>
-    <message>
-        <source>Cut keys</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Вырезать ключи</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
@@ -32062,11 +32082,6 @@ Searched:
         <translation>Показать &amp;все ключи</translation>
     </message>
     <message>
-        <source>Bring all keys into view</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Показать в окне все ключи</translation>
-    </message>
-    <message>
         <source>Frame the se&amp;quence</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Показать посл&amp;едовательность</translation>
@@ -32262,19 +32277,9 @@ Searched:
         <translation>&amp;Рукоятки новых и сдвинутых ключей</translation>
     </message>
     <message>
-        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Новые ключи и сдвинутые с рукоятками на одной прямой следуют за соседями</translation>
-    </message>
-    <message>
         <source>The same without overshooting: flat at peaks and troughs</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>То же без выхода за пределы: плоско на пиках и впадинах</translation>
-    </message>
-    <message>
-        <source>Handles that are in line stay in line</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Рукоятки на одной прямой остаются на одной прямой</translation>
     </message>
     <message>
         <source>Handles stay as the file or the curve&apos;s shape set them</source>
@@ -32325,6 +32330,53 @@ Searched:
         <source>Scale about the graph&apos;s value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Масштабировать относительно курсора значения на графике</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Удалить %n ключ</numerusform>
+            <numerusform>Удалить %n ключа</numerusform>
+            <numerusform>Удалить %n ключей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Вырезать %n ключ</numerusform>
+            <numerusform>Вырезать %n ключа</numerusform>
+            <numerusform>Вырезать %n ключей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Скопирован %n ключ</numerusform>
+            <numerusform>Скопированы %n ключа</numerusform>
+            <numerusform>Скопировано %n ключей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a track has one interpolation for all sequences</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1; у дорожки одна интерполяция для всех последовательностей</translation>
+    </message>
+    <message>
+        <source>Bring all keys of the sequence into view; with “All sequences” on, those of all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Показать в окне все ключи последовательности; при «Все последовательности» — ключи всех</translation>
+    </message>
+    <message>
+        <source>The handles of new and moved keys follow their neighbours</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Рукоятки новых и сдвинутых ключей следуют за соседями</translation>
+    </message>
+    <message>
+        <source>Both handles of new and moved keys are in line</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Обе рукоятки новых и сдвинутых ключей лежат на одной прямой</translation>
     </message>
 </context>
 <context>
@@ -32865,14 +32917,37 @@ Searched:
         <translation>Добавить папку ассетов…</translation>
     </message>
     <message>
-        <source>Folder with textures</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Папка с текстурами</translation>
-    </message>
-    <message>
         <source>Use found paths</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Использовать найденные пути</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can&apos;t be read.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>Ещё %n не удаётся прочитать.</numerusform>
+            <numerusform>Ещё %n не удаётся прочитать.</numerusform>
+            <numerusform>Ещё %n не удаётся прочитать.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an archive…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Добавить архив…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n файл, который использует «%1», не сохранён вместе с ним. Он виден, пока модель здесь открыта; игра его не найдёт.</numerusform>
+            <numerusform>%n файла, которые использует «%1», не сохранены вместе с ним. Они видны, пока модель здесь открыта; игра их не найдёт.</numerusform>
+            <numerusform>%n файлов, которые использует «%1», не сохранены вместе с ним. Они видны, пока модель здесь открыта; игра их не найдёт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the textures along…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Скопировать и текстуры…</translation>
     </message>
 </context>
 <context>
@@ -33229,6 +33304,16 @@ Searched:
         <source>&amp;Redo: %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>&amp;Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Повторено: %1</translation>
     </message>
 </context>
 <context>
@@ -33891,6 +33976,21 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>У %1 были на диске другие имена (жёсткие ссылки). В них осталось содержимое до этого сохранения.</translation>
     </message>
+    <message>
+        <source>“%1” has never been saved. Save it before closing?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» ещё ни разу не сохранялся. Сохранить перед закрытием?</translation>
+    </message>
+    <message>
+        <source>Otherwise it will be lost.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Иначе он будет потерян.</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» находится в «%2» и там не изменяется. Куда записать изменения?</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -34458,11 +34558,6 @@ Searched:
         <translation>%1 на %2: %3</translation>
     </message>
     <message>
-        <source>No editable key is selected</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Не выделено ни одного редактируемого ключа</translation>
-    </message>
-    <message>
         <source>Only plain values have a value cursor</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Курсор значения есть только у обычных значений</translation>
@@ -34471,6 +34566,11 @@ Searched:
         <source>The track is locked</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Дорожка заблокирована</translation>
+    </message>
+    <message>
+        <source>The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the key in a direction mixed from a third of the way to the other key and two thirds of the way to the handle (squad). So handles can point away from the curve.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Рукоятка поворота сама является поворотом. Кривая идёт не только к ней: она выходит из ключа в направлении, сложенном из трети пути к другому ключу и двух третей пути к рукоятке (squad). Поэтому рукоятки могут указывать в сторону от кривой.</translation>
     </message>
 </context>
 <context>
@@ -35023,6 +35123,16 @@ Searched:
             <numerusform>Пропущено %n ключа за пределами последовательности</numerusform>
             <numerusform>Пропущено %n ключей за пределами последовательности</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No key is selected</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Не выделен ни один ключ</translation>
+    </message>
+    <message>
+        <source>The tracks of the selected keys are locked or not listed</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Дорожки выделенных ключей заблокированы или не показаны в списке</translation>
     </message>
 </context>
 <context>
@@ -35729,6 +35839,11 @@ Searched:
         <source>Recalculate the bounds of “%1”</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Пересчитать границы «%1»</translation>
+    </message>
+    <message>
+        <source>A copy; the sample itself stays as it is</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Это копия; сам пример остаётся без изменений</translation>
     </message>
 </context>
 <context>
@@ -37310,6 +37425,16 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>На выделенное ничто не ссылается.</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+        <source>More than %1 rows match: only the first are shown.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Подходит более %1 строк: показаны только первые.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::NodeTable</name>
@@ -37617,6 +37742,11 @@ Searched:
             <numerusform>Движения приспособлены к этому скелету: %n ключей, суставы не дальше %1 от нужного места (%2 % размера скелета).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ключи %1 не вставлены: в своём файле у этих объектов вместо имён только номера, по которым в этой модели их не найти.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -37697,6 +37827,12 @@ Searched:
         <source>%1 was not applied</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Не применено: %1</translation>
+    </message>
+    <message>
+        <source>%1 in all sequences</source>
+        <comment>tracks</comment>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>%1 во всех последовательностях</translation>
     </message>
 </context>
 <context>
@@ -38236,6 +38372,11 @@ Searched:
         <source>%1 of %2 paths change; their files are being looked for.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Изменится путей: %1 из %2; их файлы ищутся.</translation>
+    </message>
+    <message>
+        <source>Show only those that are not found</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Показывать только ненайденные</translation>
     </message>
 </context>
 <context>
@@ -39181,6 +39322,11 @@ Searched:
         <source>Reset %1</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Сбросить: %1</translation>
+    </message>
+    <message>
+        <source>A key was set at the playhead: the values at other keys stay</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ключ поставлен на указателе времени: значения остальных ключей не меняются</translation>
     </message>
 </context>
 <context>
@@ -41871,6 +42017,21 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translatorcomment>machine-made</translatorcomment>
         <translation>Оси: %1</translation>
     </message>
+    <message>
+        <source>Select a node to move it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Чтобы переместить узел, выберите его</translation>
+    </message>
+    <message>
+        <source>Select a node to rotate it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Чтобы повернуть узел, выберите его</translation>
+    </message>
+    <message>
+        <source>Select a node to scale it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Чтобы масштабировать узел, выберите его</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -42246,11 +42407,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>generated coordinates</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>генерируемые координаты</translation>
-    </message>
-    <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Слой двигает свои текстурные координаты (преобразование текстуры): в модели текстура может лежать иначе.</translation>
     </message>
     <message>
         <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
@@ -42681,6 +42837,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Not written: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Не записано: %1.</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Слой двигает свои текстурные координаты (анимация текстуры): в модели текстура может лежать иначе.</translation>
     </message>
 </context>
 <context>
@@ -43317,6 +43478,33 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Set weights</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Задать веса</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsNotice</name>
+    <message numerus="yes">
+        <source>%n bones</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weights: select a bone to see which vertices follow it</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Веса: выберите кость, чтобы увидеть, какие вершины следуют за ней</translation>
+    </message>
+    <message>
+        <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Веса: %1. Красные вершины следуют полностью, зелёные наполовину, синие вовсе не следуют</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Выйти</translation>
     </message>
 </context>
 <context>

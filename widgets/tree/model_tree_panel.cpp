@@ -8,6 +8,7 @@
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/selection_ranges.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 #include "widgets/tree/model_tree_delegate.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
@@ -48,12 +49,11 @@ bool isLetter(const QKeyEvent &typed)
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
     : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new ModelTreeView), m_search(new QLineEdit), m_searchState(new PlainLabel), m_noHits(new QWidget),
+      m_view(new ModelTreeView), m_search(new SearchField), m_searchState(new PlainLabel), m_noHits(new QWidget),
       m_noHitsText(new PlainLabel), m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
     m_search->setAccessibleName(tr("Search in the model"));
-    m_search->setClearButtonEnabled(true);
     m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
 
@@ -298,7 +298,8 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (isInView && isLetter(*static_cast<QKeyEvent *>(event))) {
         m_search->setFocus();
-        m_search->setText(static_cast<QKeyEvent *>(event)->text());
+        m_search->selectAll();
+        m_search->insert(static_cast<QKeyEvent *>(event)->text()); // can be undone, as if typed there
         return true;
     }
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {

@@ -278,6 +278,27 @@ private Q_SLOTS:
         QCOMPARE(p.bytes(), before);
     }
 
+    /// Choosing a sequence in the model tree does not put away the keys that one works on.
+    void tracksStayWhileSequencesAreSelected()
+    {
+        Page p;
+        CurveOptions options = p.session->options();
+        options.onlySelected = true;
+        p.session->setOptions(options);
+        Selection &selection = p.document->selection();
+        selection.select(p.left);
+        QVERIFY(p.row(p.translation) >= 0);
+        selection.select(p.data().sequences.ids[1]);
+        QVERIFY(p.row(p.translation) >= 0);
+        QVERIFY(p.page->isShowingContent());
+        selection.select(p.right);
+        QVERIFY(p.row(p.translation) < 0);
+        QVERIFY(p.row(p.scaling) >= 0);
+        selection.clear();
+        selection.select(p.data().sequences.ids[0]);
+        QVERIFY(p.session->tracks().empty());
+    }
+
     void frames()
     {
         Page p;

@@ -7,21 +7,18 @@
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/segment_angles.h"
 #include "core/format/format.h"
-#include "core/model/walk.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/shown_track.h"
-#include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"
-#include "widgets/text/search_text.h"
 
 #include <QLocale>
 #include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 #include <utility>
 
 namespace sinew {
@@ -59,6 +56,7 @@ void CurveSession::setDocument(Document *document)
             part->disconnect(this);
     m_document = document;
     m_rows.clear(); // addresses in another document refer to other tracks
+    m_selected.clear();
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);

@@ -170,8 +170,9 @@ private:
         bool isStale = true; ///< not rebuilt since the list of tracks was
     };
     void refresh();
-    /// The selected objects; for materials also what animates their layers.
-    std::unordered_set<NodeId> selectedWithLayers() const;
+    /// The selected objects; for materials also what animates their layers. While only sequences are selected, those
+    /// that were before.
+    std::unordered_set<NodeId> selectedWithLayers();
     /// Keys that are no longer drawn or in scope must not be edited along with those that are.
     void deselectHidden();
     void follow(const ChangeSet &changes);
@@ -186,6 +187,7 @@ private:
     CurveOptions m_options;
     QString m_filter;
     std::vector<Address> m_active;
+    std::vector<NodeId> m_selected; ///< objects selected last that are no sequences
     std::optional<double> m_valueCursor;
     std::vector<CurveEdit> m_ghosts;
     std::function<void()> m_cancelOperation;

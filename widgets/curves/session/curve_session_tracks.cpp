@@ -36,9 +36,17 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
 
 } // namespace
 
-std::unordered_set<NodeId> CurveSession::selectedWithLayers() const
+std::unordered_set<NodeId> CurveSession::selectedWithLayers()
 {
-    const std::vector<NodeId> &nodes = m_document->selection().nodes();
+    // Choosing a sequence in a list is no reason to put away the keys that one works on in it.
+    const std::vector<NodeId> &chosen = m_document->selection().nodes();
+    const auto isSequence = [this](NodeId node) {
+        return std::any_of(m_clips.begin(), m_clips.end(),
+                           [node](const Clip &clip) { return !clip.isGlobal && clip.source == node; });
+    };
+    if (chosen.empty() || !std::all_of(chosen.begin(), chosen.end(), isSequence))
+        m_selected = chosen;
+    const std::vector<NodeId> &nodes = m_selected;
     std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
     const MaterialFacet *facet = m_document->format() ? m_document->format()->materials() : nullptr;
     const Model &model = m_document->model();

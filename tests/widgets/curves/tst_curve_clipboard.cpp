@@ -189,6 +189,12 @@ private Q_SLOTS:
         QCOMPARE(map.pairs, (QStringList{QStringLiteral("Arm_L → Arm_R"), QStringLiteral("Root → Root")}));
         QCOMPARE(map.leftOut, (QStringList{QStringLiteral("Leg_L"), QString()}));
         QCOMPARE(places->size(), std::size_t(2));
+        // What has no side is refused for that reason.
+        keys.tracks = {track("Bone 32")};
+        const auto none = pastePlaces(*f().session, keys, PasteTarget::Partner);
+        QVERIFY(!none);
+        QCOMPARE(QString::fromStdString(none.error().text()),
+                 QStringLiteral("“Bone 32” has no other side by its name"));
     }
 };
 

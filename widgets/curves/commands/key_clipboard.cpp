@@ -165,7 +165,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         pairs = matched(named, objects, chosen);
 
     std::vector<PastePlace> places;
-    bool locked = false;
+    bool locked = false, anyPlace = false;
     const auto take = [&](const Address &address, const CopiedTrack &track) {
         const FieldRef field = model.field(address);
         const auto isIt = [&](const PastePlace &place) { return place.address == address; };
@@ -190,6 +190,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         } else {
             nodes = named.named(name);
         }
+        anyPlace = anyPlace || !nodes.empty();
         bool taken = false;
         for (const NodeId node : nodes)
             for (const CurveChannel &channel : session.facet()->channels(model, node))
@@ -200,6 +201,10 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
             for (const Address &active : session.activeTracks())
                 take(active, track);
     }
+    if (places.empty() && target == PasteTarget::Partner && !anyPlace && !objects.empty())
+        return Error{ClipboardTexts::tr("“%1” has no other side by its name")
+                         .arg(QString::fromStdString(objects.front()))
+                         .toStdString()};
     if (places.empty())
         return Error{(locked ? ClipboardTexts::tr("the target tracks are locked")
                              : ClipboardTexts::tr("no track fits the keys on the clipboard"))

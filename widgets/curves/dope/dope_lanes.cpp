@@ -6,7 +6,6 @@
 #include "widgets/curves/dope/dope_lane.h"
 #include "widgets/curves/dope/dope_painting.h"
 #include "widgets/curves/session/curve_session.h"
-#include "widgets/curves/session/key_gesture.h"
 #include "widgets/curves/session/shown_track.h"
 #include "widgets/curves/session/time_bands.h"
 #include "widgets/curves/session/track_edits.h"
@@ -63,13 +62,19 @@ DopeLanes::DopeLanes(CurveSession &session, LaneSource lanes, QWidget *parent)
 
 DopeLanes::~DopeLanes() = default;
 
+void DopeLanes::startGesture(KeyGesture::Kind kind, double anchorTime)
+{
+    m_gesture = std::make_unique<KeyGesture>(m_session, kind, KeyGesture::Axes::Time, anchorTime, 0);
+    if (m_gesture->canStart())
+        return;
+    m_session.notify(m_gesture->obstacle());
+    m_gesture.reset();
+}
+
 void DopeLanes::startMove()
 {
-    const double none = std::numeric_limits<double>::quiet_NaN();
-    m_gesture = std::make_unique<KeyGesture>(m_session, KeyGesture::Kind::Move, KeyGesture::Axes::Time, none, none);
     m_pressed = mapFromGlobal(QCursor::pos());
-    if (!m_gesture->canStart())
-        m_gesture.reset();
+    startGesture(KeyGesture::Kind::Move, std::numeric_limits<double>::quiet_NaN());
 }
 
 void DopeLanes::startDuplicate()
@@ -81,11 +86,8 @@ void DopeLanes::startDuplicate()
 
 void DopeLanes::startScale()
 {
-    const double none = std::numeric_limits<double>::quiet_NaN();
-    m_gesture = std::make_unique<KeyGesture>(m_session, KeyGesture::Kind::Scale, KeyGesture::Axes::Time, none, none);
     m_pressed = mapFromGlobal(QCursor::pos());
-    if (!m_gesture->canStart())
-        m_gesture.reset();
+    startGesture(KeyGesture::Kind::Scale, std::numeric_limits<double>::quiet_NaN());
 }
 
 void DopeLanes::paintEvent(QPaintEvent *)
@@ -215,11 +217,8 @@ void DopeLanes::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     if (m_drag == Drag::Press && (at - m_pressed).manhattanLength() >= QApplication::startDragDistance()) {
-        m_gesture = std::make_unique<KeyGesture>(m_session, KeyGesture::Kind::Move, KeyGesture::Axes::Time,
-                                                 std::round(m_session.axis().timeAt(m_pressed.x())), 0);
         m_drag = Drag::Keys;
-        if (!m_gesture->canStart())
-            m_gesture.reset();
+        startGesture(KeyGesture::Kind::Move, std::round(m_session.axis().timeAt(m_pressed.x())));
     }
     if (!m_gesture)
         return;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/curves/dope/dope_lane.h"
+#include "widgets/curves/session/key_gesture.h"
 #include "widgets/curves/session/key_picks.h"
 
 #include <QWidget>
@@ -15,7 +16,6 @@ class QRubberBand;
 namespace sinew {
 
 class CurveSession;
-class KeyGesture;
 
 /// The key area of the dope sheet: lanes of keys over the session's time axis. Clicks, boxes and drags select keys and
 /// move them in time; the lanes come from outside (the rows of a tree, or the single lane of the summary).
@@ -55,6 +55,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// Starts with the selected keys, or says why not.
+    void startGesture(KeyGesture::Kind kind, double anchorTime);
     enum class Drag { None, Press, Keys, Box, Pan };
 
     const DopeLane *laneAt(const std::vector<DopeLane> &lanes, int y) const;

@@ -43,7 +43,7 @@ void GraphView::startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes, doubl
 {
     auto gesture = std::make_unique<KeyGesture>(m_session, kind, axes, anchorTime, anchorValue);
     if (!gesture->canStart()) {
-        m_session.notify(tr("No editable key is selected"));
+        m_session.notify(gesture->obstacle());
         m_drag = Drag::None;
         return;
     }

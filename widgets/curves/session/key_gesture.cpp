@@ -53,6 +53,15 @@ KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double ancho
         m_transform.valuePivot = session.valueCursor();
 }
 
+QString KeyGesture::obstacle() const
+{
+    if (canStart())
+        return {};
+    return !m_session.document() || m_session.document()->keySelection().isEmpty()
+               ? tr("No key is selected")
+               : tr("The tracks of the selected keys are locked or not listed");
+}
+
 void KeyGesture::drag(double time, double value, bool invertSnap)
 {
     m_time = time;

@@ -35,6 +35,8 @@ public:
     void moveCopies() { m_copies = true; }
     /// False if no editable key is selected.
     bool canStart() const { return !m_start.empty(); }
+    /// Why it can't start.
+    QString obstacle() const;
     Kind kind() const { return m_kind; }
     Axes axes() const { return m_axes; }
     /// The curves as they were before (the ghost).

@@ -101,7 +101,12 @@ Status SequenceEdits::setInterval(NodeId sequence, std::int64_t start, std::int6
 {
     if (!isTime(double(start)) || !isTime(double(end)))
         return outOfRange();
-    const QString name = describe({sequence}), span = tr("%1 to %2 ms").arg(start).arg(end);
+    // Times as the table shows them.
+    std::int64_t origin = 0;
+    for (const Clip &clip : facet()->sequences(m_document.model()))
+        if (clip.source == sequence && clip.ownTime)
+            origin = clip.start;
+    const QString name = describe({sequence}), span = tr("%1 to %2 ms").arg(start - origin).arg(end - origin);
     const QString text = options.keys == KeyPolicy::Keep      ? tr("Set %1 to %2").arg(name, span)
                          : options.keys == KeyPolicy::Shift   ? tr("Move %1 to %2").arg(name, span)
                          : options.keys == KeyPolicy::Stretch ? tr("Stretch %1 to %2").arg(name, span)
@@ -196,13 +201,16 @@ Status SequenceEdits::copyKeys(NodeId from, const std::vector<NodeId> &to, bool 
 
 Status SequenceEdits::insertTime(std::int32_t at, std::int32_t length)
 {
-    return push(facet()->insertTime(m_document.model(), at, length), tr("Insert %1 ms at %2 ms").arg(length).arg(at));
+    return push(
+        facet()->insertTime(m_document.model(), at, length),
+        tr("Insert %1 ms at %2 ms").arg(length).arg(at - timeOrigin(facet()->sequences(m_document.model()), at)));
 }
 
 Status SequenceEdits::removeTime(std::int32_t at, std::int32_t length, bool acrossBorders)
 {
-    return push(facet()->removeTime(m_document.model(), at, length, acrossBorders),
-                tr("Remove %1 ms at %2 ms").arg(length).arg(at));
+    return push(
+        facet()->removeTime(m_document.model(), at, length, acrossBorders),
+        tr("Remove %1 ms at %2 ms").arg(length).arg(at - timeOrigin(facet()->sequences(m_document.model()), at)));
 }
 
 Status SequenceEdits::recalculateBounds(const std::vector<NodeId> &sequences)

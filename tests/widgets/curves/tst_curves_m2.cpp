@@ -83,6 +83,20 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*f.document).bones[1].translation.interpolation(), Interpolation::Linear);
     }
 
+    /// The history has times as they are shown: from the start of the sequence.
+    void stepsHaveTheSequencesTimes()
+    {
+        Fixture f(wotlk);
+        const Clip clip = f.document->format()->sequences()->sequences(f.document->model())[3];
+        QVERIFY(clip.start > 0);
+        const Status done =
+            SequenceEdits(*f.document)
+                .setInterval(clip.source, clip.start, clip.start + 1200, {KeyPolicy::Stretch, OverlapPolicy::Refuse});
+        QVERIFY2(done, done ? "" : done.error().text().c_str());
+        QVERIFY2(f.document->historyText(0).endsWith(QLatin1String(" to 0 to 1200 ms")),
+                 qPrintable(f.document->historyText(0)));
+    }
+
     /// The neck's turn has sub-tracks for Stand and Walk (and Run, which has the same keys); in Death the graph draws
     /// that of Stand: a quarter turn at 500, half a turn from 1000 on.
     void echoes()

@@ -179,6 +179,8 @@ void MainWindow::connectDocks()
             &QAction::trigger);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
+    connect(m_sequences, &SequencePanel::done, this,
+            [this](const QString &step) { statusBar()->showMessage(step, messageMilliseconds); });
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::answer);
     connect(m_textures, &TexturePanel::settled, m_messages, &MessageBar::withdraw);
     TexturePanel::Services services =

@@ -61,6 +61,25 @@ private Q_SLOTS:
         QCOMPARE(names(s.model()).size(), 5);
     }
 
+    /// What was done is said, and only that.
+    void saysWhatWasDone()
+    {
+        Shown s;
+        QSignalSpy done(&s.table, &SequencePanel::done);
+        s.click(1);
+        s.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(done.count(), 1);
+        QCOMPARE(done[0][0].toString(), QStringLiteral("Duplicate “Walk”"));
+        s.type(0, Table::NameColumn, QStringLiteral("Idle"));
+        QCOMPARE(done.count(), 2);
+        QCOMPARE(done[1][0].toString(), QStringLiteral("Rename to “Idle”"));
+        s.type(0, Table::EndColumn, QStringLiteral("900"));
+        QCOMPARE(done.count(), 3);
+        QVERIFY2(done[2][0].toString().contains(QLatin1String("0 to 900 ms")), qPrintable(done[2][0].toString()));
+        s.type(0, Table::EndColumn, QStringLiteral("2500")); // refused
+        QCOMPARE(done.count(), 3);
+    }
+
     void globalSequences()
     {
         Shown s;

@@ -64,6 +64,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &reason);
+    void accepted(); ///< an edit of a cell or the order of rows, which may have changed nothing
     /// The interval is blocked by something; other options may work.
     void intervalRefused(sinew::NodeId sequence, qint64 start, qint64 end, const QString &reason);
     void counted(); ///< the keys were counted

@@ -26,7 +26,9 @@ const QString rowsFormat = QStringLiteral("application/x-sinew-sequence-rows");
 
 bool SequenceModel::accept(const Status &status)
 {
-    if (!status)
+    if (status)
+        Q_EMIT accepted();
+    else
         Q_EMIT refused(translated(status.error().message));
     return bool(status);
 }
@@ -94,7 +96,9 @@ bool SequenceModel::setTime(const Row &row, int column, const QString &text)
         newEnd = column == EndColumn ? time : start + time;
     }
     const Status done = edits.setInterval(row.clip.source, newStart, newEnd, m_options);
-    if (!done)
+    if (done)
+        Q_EMIT accepted();
+    else
         Q_EMIT intervalRefused(row.clip.source, newStart, newEnd, translated(done.error().message));
     return bool(done);
 }

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTableView>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -42,6 +43,7 @@ SequencePanel::SequencePanel(QWidget *parent)
     connect(m_model, &SequenceModel::refused, this, [this](const QString &reason) {
         Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()});
     });
+    connect(m_model, &SequenceModel::accepted, this, &SequencePanel::reportStep);
     connect(m_model, &SequenceModel::intervalRefused, this, &SequencePanel::offerOtherWays);
     connect(m_model, &SequenceModel::counted, this, &SequencePanel::updateSummary);
     connect(m_filter, &QLineEdit::textChanged, this, &SequencePanel::applyFilter);
@@ -71,6 +73,9 @@ void SequencePanel::setDocument(Document *document)
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     // The model was connected first, so its rows are up to date here.
     connect(document, &Document::committed, this, [this] {
+        // An edit made elsewhere is not reported by the next one here.
+        m_stepMade = true;
+        QTimer::singleShot(0, this, [this] { m_stepMade = false; });
         Q_EMIT settled(m_document.data(), topic());
         followSelection();
         updateActions();

@@ -55,6 +55,8 @@ Q_SIGNALS:
     void notice(const sinew::Notice &notice);
     /// A step was made: previous refusals no longer matter.
     void settled(const QObject *document, const QString &topic);
+    /// What was done here: the text of the step.
+    void done(const QString &step);
     /// For storing them.
     void optionsChanged(const sinew::SequenceOptions &options);
 
@@ -80,6 +82,8 @@ private:
     void selectRows(const std::vector<NodeId> &sequences);
     void offerOtherWays(NodeId sequence, qint64 start, qint64 end, const QString &reason);
     bool notify(const Status &status);
+    /// Emits done() if an edit has just made a step.
+    void reportStep();
 
     void create();
     void createGlobal();
@@ -104,6 +108,7 @@ private:
     QMenu *m_copyMenu;
     QToolBar *m_bar;
     NodeId m_chosenElsewhere = NoNode; ///< will play as soon as it has a row
+    bool m_stepMade = false;           ///< since the event loop last ran
     bool m_following = false;          ///< the rows follow the selection of others, which must not be notified
 };
 

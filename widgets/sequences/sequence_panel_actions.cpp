@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 // The actions of the table; for its construction and connections see sequence_panel.cpp.
 
@@ -77,9 +78,17 @@ void SequencePanel::offerOtherWays(NodeId sequence, qint64 start, qint64 end, co
     Q_EMIT notice(refusal);
 }
 
+void SequencePanel::reportStep()
+{
+    if (std::exchange(m_stepMade, false) && m_document)
+        Q_EMIT done(m_document->historyText(m_document->historyIndex() - 1));
+}
+
 bool SequencePanel::notify(const Status &status)
 {
-    if (!status)
+    if (status)
+        reportStep();
+    else
         Q_EMIT notice({Severity::Warning,
                        tr("Not changed: %1.").arg(translated(status.error().message)),
                        {},
@@ -93,6 +102,7 @@ void SequencePanel::create()
     const Result<NodeId> made = SequenceEdits(*m_document).create(tr("New"), newLength);
     if (!made)
         return void(notify(made.error()));
+    reportStep();
     play(*made);
     // A new sequence needs a name first.
     const QModelIndex name = m_model->index(m_model->rowOf(*made), SequenceModel::NameColumn);
@@ -105,6 +115,8 @@ void SequencePanel::createGlobal()
 {
     if (const Result<NodeId> made = SequenceEdits(*m_document).createGlobal(newLength); !made)
         notify(made.error());
+    else
+        reportStep();
 }
 
 void SequencePanel::duplicate()

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
+#include <QStatusBar>
 
 namespace sinew {
 
@@ -23,14 +24,14 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
 {
     QMenu *menu = m_menus.addMenu(tr("&Edit"));
     m_menus.add(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
-                [this] { m_documents.current()->undo(); });
+                [this] { undo(); });
     m_menus.add(menu,
                 {QStringLiteral("edit.redo"),
                  tr("&Redo"),
                  QStringLiteral("edit-redo"),
                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
                  {}},
-                [this] { m_documents.current()->redo(); });
+                [this] { redo(); });
     menu->addSeparator();
     m_menus.adopt(menu, m_tree.cutAction(), QStringLiteral("edit.cut"));
     m_menus.adopt(menu, m_tree.copyAction(), QStringLiteral("edit.copy"));
@@ -58,6 +59,31 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
     connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
     connect(&m_curves, &CurveDocks::operationChanged, this, [this] { updateDeselect(m_documents.current()); });
+}
+
+void EditMenu::undo()
+{
+    Document &document = *m_documents.current();
+    const int step = document.historyIndex() - 1;
+    const QString text = document.historyText(step);
+    document.undo();
+    if (document.historyIndex() == step)
+        say(tr("Undone: %1").arg(text));
+}
+
+void EditMenu::redo()
+{
+    Document &document = *m_documents.current();
+    const int step = document.historyIndex();
+    document.redo();
+    if (document.historyIndex() == step + 1)
+        say(tr("Redone: %1").arg(document.historyText(step)));
+}
+
+void EditMenu::say(const QString &text)
+{
+    constexpr int milliseconds = 6000;
+    m_menus.window().statusBar()->showMessage(text, milliseconds);
 }
 
 void EditMenu::escape()

@@ -27,6 +27,10 @@ public:
     void update(const Document *document);
 
 private:
+    void undo();
+    void redo();
+    /// In the status bar.
+    void say(const QString &text);
     void escape();
     void updateDeselect(const Document *document);
 

@@ -9,6 +9,7 @@
 #include "core/format/format.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/curve_panel.h"
+#include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/session/key_gesture.h"
 
 #include <QClipboard>
@@ -134,6 +135,45 @@ private Q_SLOTS:
         QCOMPARE(forget->interval(), KeysPanel::statusMilliseconds);
         forget->start(1);
         QTRY_COMPARE(page.statusText(), QString());
+    }
+
+    /// Also of what changes no value: copying and inserting.
+    void theStatusLineTellsOfEachCommand()
+    {
+        CurvePanel page(*f().session, *m_commands);
+        const auto says = [&page](const char *start) {
+            return page.statusText().startsWith(QLatin1String(start)) &&
+                   page.statusText().endsWith(QLatin1String("of Arm_L"));
+        };
+        f().select(f().translation, {0, 1});
+        run("copy");
+        QVERIFY2(says("Copied 2 key"), qPrintable(page.statusText()));
+        run("delete");
+        QVERIFY2(says("Delete 2 key"), qPrintable(page.statusText()));
+        f().document->undo();
+        f().select(f().rotation, {1}); // is deselected by the new key
+        f().document->playback().setTime(250);
+        f().session->setActiveTracks({f().translation});
+        run("insertKeys");
+        QVERIFY2(page.statusText().startsWith(QLatin1String("Set key")), qPrintable(page.statusText()));
+        f().document->undo();
+        f().document->keySelection().clear();
+        run("insertKey");
+        QCOMPARE(page.statusText(), QStringLiteral("Set key of Translation of Arm_L"));
+        QVERIFY(page.graph()->insertKeyAt(f().translation, 750));
+        QCOMPARE(page.statusText(), QStringLiteral("Insert key of Arm_L"));
+    }
+
+    /// One wording for what a key and a command refuse.
+    void keysRefuseLikeCommands()
+    {
+        CurvePanel page(*f().session, *m_commands);
+        page.graph()->startMove();
+        QCOMPARE(page.statusText(), QStringLiteral("No key is selected"));
+        f().select(f().translation, {1});
+        f().document->trackStates().set(TrackStates::Locked, f().translation, true);
+        page.graph()->startMove();
+        QVERIFY2(page.statusText().contains(QLatin1String("locked")), qPrintable(page.statusText()));
     }
 
     /// Keys of a sequence that is not shown any more are not counted when their bone is chosen again.

@@ -146,6 +146,8 @@ private:
     }
     void push(std::vector<CurveEdit> edits, const QString &text);
     void insertKeys(bool all);
+    int selectedKeys() const; ///< of unlocked tracks; handles alone don't count
+    void copySelectedKeys();
     void paste(const PasteOptions &options, PasteTarget target, const QString &text);
     void requestPaste();
     void requestTransform();

@@ -52,7 +52,10 @@ void CurveCommands::makeKeyActions()
         [this] { insertKeys(true); }, some(true));
     add(
         Keys, {"delete", tr("&Delete keys"), "edit-delete", {QKeySequence::Delete}, tr("Delete the selected keys")},
-        [this] { edit(tr("Delete keys"), [](CurveEdit &edit) { deleteSelected(edit); }); }, keys);
+        [this] {
+            edit(tr("Delete %n key(s)", nullptr, selectedKeys()), [](CurveEdit &edit) { deleteSelected(edit); });
+        },
+        keys);
     add(
         Keys,
         {"duplicate",
@@ -112,7 +115,9 @@ void CurveCommands::insertKeys(bool all)
     } else {
         tracks = targets(true);
     }
-    notify(setKeysAtPlayhead(m_session, tracks));
+    // Success has its own text.
+    if (const Status status = setKeysAtPlayhead(m_session, tracks); !status)
+        notify(status);
 }
 
 void CurveCommands::stepKey(int direction)
@@ -188,13 +193,13 @@ void CurveCommands::makeClipboardActions()
          "edit-copy",
          {QKeySequence::Copy},
          tr("Copy the selected keys to the clipboard, for this and other models")},
-        [this] { copyKeys(m_session); }, keys);
+        [this] { copySelectedKeys(); }, keys);
     add(
         Clipboard,
         {"cut", tr("C&ut keys"), "edit-cut", {QKeySequence::Cut}, tr("Copy the selected keys, then delete them")},
         [this] {
             copyKeys(m_session);
-            edit(tr("Cut keys"), [](CurveEdit &edit) { deleteSelected(edit); });
+            edit(tr("Cut %n key(s)", nullptr, selectedKeys()), [](CurveEdit &edit) { deleteSelected(edit); });
         },
         keys);
     const auto at = [this](PasteMode mode) {
@@ -254,6 +259,22 @@ void CurveCommands::makeClipboardActions()
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
          tr("Choose the target, what is replaced, the offset and mirroring")},
         [this] { requestPaste(); }, pasteable);
+}
+
+int CurveCommands::selectedKeys() const
+{
+    std::ptrdiff_t keys = 0;
+    for (const CurveEdit &edit : m_session.selectedEdits())
+        keys += std::count_if(edit.marks.begin(), edit.marks.end(),
+                              [](const KeyMark &mark) { return (mark.selected & anyValueBit) != 0; });
+    return int(keys);
+}
+
+void CurveCommands::copySelectedKeys()
+{
+    copyKeys(m_session);
+    m_session.notify(
+        stepText(tr("Copied %n key(s)", nullptr, selectedKeys()), *m_session.document(), m_session.selectedEdits()));
 }
 
 void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const QString &text)

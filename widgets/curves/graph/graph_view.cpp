@@ -251,11 +251,12 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
     for (std::size_t i = 0; i < edits[0].marks.size(); ++i)
         edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : KeyBits(0);
-    if (const Status status = pushEdits(document, edits, stepText(tr("Insert key"), document, edits)); !status)
+    const QString step = stepText(tr("Insert key"), document, edits);
+    if (const Status status = pushEdits(document, edits, step); !status)
         return status;
-    if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
-        m_session.notify(sharedKeyText(m_session, whole, sequences));
     document.keySelection().limitTo(std::array{track}); // only the new key is selected
+    const std::size_t sequences = spansAt(edits[0], whole);
+    m_session.notify(sequences > 1 ? sharedKeyText(m_session, whole, sequences) : step);
     return Done{};
 }
 

@@ -34,26 +34,34 @@ Status refuseLocked(const CurveSession &session, std::span<const Address> tracks
     return Done{};
 }
 
-/// Changes copies of the tracks and pushes them as one step. `one`: step text that names the track, `many`: with the
-/// number of tracks.
-Status editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one, const QString &many,
-                  const std::function<void(CurveEdit &)> &change)
+/// Changes copies of the tracks and pushes them as one step, whose text it returns. `one`: step text that names the
+/// track, `many`: with the number of tracks.
+Result<QString> editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one,
+                           const QString &many, const std::function<void(CurveEdit &)> &change)
 {
     Document *document = session.document();
     if (!document || tracks.empty())
         return Error{TrackEditTexts::tr("no track is selected").toStdString()};
     if (Status status = refuseLocked(session, tracks); !status)
-        return status;
+        return status.error();
     std::vector<CurveEdit> edits = session.edits(tracks);
     for (CurveEdit &edit : edits)
         change(edit);
     const int row = session.trackOf(tracks.front());
     const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)]))
                                                         : stepText(many, *document, edits);
-    Status status = pushEdits(*document, edits, text);
-    if (status)
-        session.notify(text);
-    return status;
+    if (Status status = pushEdits(*document, edits, text); !status)
+        return status.error();
+    return text;
+}
+
+/// Says what was done, when nothing follows that would take the text away again.
+Status said(CurveSession &session, const Result<QString> &step)
+{
+    if (!step)
+        return step.error();
+    session.notify(*step);
+    return Done{};
 }
 
 /// Says if the new value counts in more than one sequence.
@@ -92,26 +100,28 @@ Result<NumberEntry> numberEntry(const QString &text)
 
 Status addTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, TrackEditTexts::tr("Add track %1"),
-                      TrackEditTexts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
-                          if (!edit.curve.isPresent())
-                              putKeyAtPlayhead(*session.document(), edit,
-                                               restValue(session.document()->model(), edit.address));
-                      });
+    return said(session,
+                editTracks(session, tracks, TrackEditTexts::tr("Add track %1"),
+                           TrackEditTexts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                               if (!edit.curve.isPresent())
+                                   putKeyAtPlayhead(*session.document(), edit,
+                                                    restValue(session.document()->model(), edit.address));
+                           }));
 }
 
 Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, TrackEditTexts::tr("Remove track %1"),
-                      TrackEditTexts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
-                          edit.curve.clear();
-                          edit.marks.clear();
-                      });
+    return said(session,
+                editTracks(session, tracks, TrackEditTexts::tr("Remove track %1"),
+                           TrackEditTexts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
+                               edit.curve.clear();
+                               edit.marks.clear();
+                           }));
 }
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    Status status =
+    const Result<QString> step =
         editTracks(session, tracks, TrackEditTexts::tr("Set key of %1"),
                    TrackEditTexts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
                        const std::size_t row = putKeyAtPlayhead(*session.document(), edit,
@@ -120,16 +130,16 @@ Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
                            mark.selected = 0;
                        edit.marks[row].selected = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
                    });
-    if (status)
+    if (step)
         session.document()->keySelection().limitTo(tracks); // only the new keys are selected
-    return noteShared(session, tracks, std::move(status));
+    return noteShared(session, tracks, said(session, step));
 }
 
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, TrackEditTexts::tr("Remove key of %1"),
-                      TrackEditTexts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
-                      [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); });
+    return said(session, editTracks(session, tracks, TrackEditTexts::tr("Remove key of %1"),
+                                    TrackEditTexts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
+                                    [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); }));
 }
 
 Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components)
@@ -173,13 +183,15 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     std::vector<double> numbers(count);
     for (std::size_t i = 0; i < count; ++i)
         numbers[std::size_t(shown.placeOf(int(i)))] = (*entered)[i];
-    Status status = editTracks(session, std::span(&track, 1), TrackEditTexts::tr("Set %1"), {}, [&](CurveEdit &edit) {
-        const Value rest = restValue(session.document()->model(), edit.address);
-        putKeyAtPlayhead(*session.document(), edit, rest);
-        setKey(edit, momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).time,
-               rest, numbers, components);
-    });
-    return noteShared(session, std::span(&track, 1), std::move(status));
+    const Result<QString> step =
+        editTracks(session, std::span(&track, 1), TrackEditTexts::tr("Set %1"), {}, [&](CurveEdit &edit) {
+            const Value rest = restValue(session.document()->model(), edit.address);
+            putKeyAtPlayhead(*session.document(), edit, rest);
+            setKey(edit,
+                   momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).time,
+                   rest, numbers, components);
+        });
+    return noteShared(session, std::span(&track, 1), said(session, step));
 }
 
 } // namespace sinew

@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -525,6 +526,27 @@ private Q_SLOTS:
         f.session->setDocument(nullptr);
         QVERIFY(!panel.isShowingContent());
         QVERIFY(!panel.actions()[0]->isEnabled());
+    }
+
+    /// As the settings are remembered, and as they are stepped or typed to.
+    void theSpreadSaysAutomatic()
+    {
+        QTemporaryDir folder;
+        CurveFixture f;
+        PosePanel panel(*f.session, folder.path());
+        panel.setSettings({1, false, -1});
+        QDoubleSpinBox *spread = nullptr;
+        for (QDoubleSpinBox *box : panel.findChildren<QDoubleSpinBox *>())
+            if (box->suffix() == QStringLiteral(" ms"))
+                spread = box;
+        QVERIFY(spread);
+        QCOMPARE(spread->text(), QStringLiteral("automatic"));
+        QCOMPARE(panel.settings().reach, -1.0);
+        spread->stepUp();
+        QCOMPARE(panel.settings().reach, 0.0);
+        spread->stepDown();
+        QCOMPARE(spread->text(), QStringLiteral("automatic"));
+        QCOMPARE(panel.settings().reach, -1.0);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/curves/poses/pose_panel.h"
 
 #include "core/curves/keys/copied_keys_text.h"
+#include "core/curves/playhead/auto_key.h"
 #include "core/text/translated.h"
 #include "widgets/curves/commands/key_clipboard.h"
 #include "widgets/curves/session/curve_session.h"
@@ -136,6 +137,10 @@ QWidget *PosePanel::makeSettings()
     m_reach->setSingleStep(100);
     m_reach->setSuffix(tr(" ms"));
     m_reach->setSpecialValueText(tr("automatic"));
+    connect(m_reach, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (value < 0) // the special text stands for the minimum alone
+            m_reach->setValue(m_reach->minimum());
+    });
     m_mirrored = new QCheckBox(tr("Mirrored"));
     const QString share = tr("How far to go from the current pose to this one"),
                   reach = tr("Instead of setting keys at the playhead, change the keys around it, with a falloff over "
@@ -164,7 +169,7 @@ QWidget *PosePanel::makeSettings()
 
 PoseSettings PosePanel::settings() const
 {
-    return {m_share->value() / 100, m_mirrored->isChecked(), m_reach->value()};
+    return {m_share->value() / 100, m_mirrored->isChecked(), m_reach->value() < 0 ? automaticReach : m_reach->value()};
 }
 
 void PosePanel::setSettings(const PoseSettings &settings)

@@ -318,6 +318,25 @@ private Q_SLOTS:
         QCOMPARE(f().session->activeTracks().size(), std::size_t(2));
     }
 
+    /// Choosing a sequence in the model tree does not put away the keys that one works on.
+    void tracksStayWhileSequencesAreSelected()
+    {
+        CurveOptions options = f().session->options();
+        options.onlySelected = true;
+        f().session->setOptions(options);
+        Selection &selection = f().document->selection();
+        selection.select(f().left);
+        QVERIFY(f().row(f().translation) >= 0);
+        selection.select(f().data().sequences.ids[1]);
+        QVERIFY(f().row(f().translation) >= 0);
+        selection.select(f().right);
+        QVERIFY(f().row(f().translation) < 0);
+        QVERIFY(f().row(f().scaling) >= 0);
+        selection.clear();
+        selection.select(f().data().sequences.ids[0]);
+        QVERIFY(f().session->tracks().empty());
+    }
+
     void aFilterWithoutHitsSaysSo()
     {
         const auto *hint = m_tree->view()->viewport()->findChild<QLabel *>();

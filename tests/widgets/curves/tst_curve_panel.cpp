@@ -7,7 +7,6 @@
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_tree.h"
-#include "widgets/curves/channels/channel_view.h"
 #include "widgets/curves/commands/cheat_sheet.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
@@ -237,66 +236,6 @@ private Q_SLOTS:
         QVERIFY(p.row(p.absent) >= 0);
         p.session->setDocument(nullptr);
         p.page->showTrack(p.absent); // nothing to show, nothing to crash
-    }
-
-    /// Escape takes the topmost thing first, wherever the focus is; a strip that is out of sight keeps no preview.
-    void escapeCancelsTheStripFirst()
-    {
-        Page p;
-        const QByteArray before = p.bytes();
-        const auto tryOut = [&p] {
-            p.select(p.translation, {1});
-            p.commands.update();
-            p.commands.find("enter")->trigger();
-            p.page->strip()->setValue(0, QStringLiteral("3"));
-            return p.page->strip()->isOpen() && p.session->hasOperation();
-        };
-        for (QWidget *part :
-             {static_cast<QWidget *>(p.page->graph()), static_cast<QWidget *>(p.page->tree()->view())}) {
-            QVERIFY(tryOut());
-            QVERIFY(p.bytes() != before);
-            part->setFocus();
-            QTest::keyClick(part, Qt::Key_Escape);
-            QVERIFY(!p.page->strip()->isOpen());
-            QVERIFY(!p.session->hasOperation());
-            QCOMPARE(p.bytes(), before);
-            QCOMPARE(p.document->keySelection().selectedKeys(), std::size_t(1));
-        }
-        QTest::keyClick(p.page->graph(), Qt::Key_Escape);
-        QVERIFY(p.document->keySelection().isEmpty());
-        QVERIFY(tryOut());
-        p.page->hide();
-        QVERIFY(!p.page->strip()->isOpen());
-        QCOMPARE(p.bytes(), before);
-        p.page->show();
-        QVERIFY(tryOut());
-        CurveOptions options = p.session->options();
-        options.onlySelected = true; // and nothing is
-        p.session->setOptions(options);
-        QVERIFY(!p.page->isShowingContent());
-        QVERIFY(!p.page->strip()->isOpen());
-        QCOMPARE(p.bytes(), before);
-    }
-
-    /// Choosing a sequence in the model tree does not put away the keys that one works on.
-    void tracksStayWhileSequencesAreSelected()
-    {
-        Page p;
-        CurveOptions options = p.session->options();
-        options.onlySelected = true;
-        p.session->setOptions(options);
-        Selection &selection = p.document->selection();
-        selection.select(p.left);
-        QVERIFY(p.row(p.translation) >= 0);
-        selection.select(p.data().sequences.ids[1]);
-        QVERIFY(p.row(p.translation) >= 0);
-        QVERIFY(p.page->isShowingContent());
-        selection.select(p.right);
-        QVERIFY(p.row(p.translation) < 0);
-        QVERIFY(p.row(p.scaling) >= 0);
-        selection.clear();
-        selection.select(p.data().sequences.ids[0]);
-        QVERIFY(p.session->tracks().empty());
     }
 
     void frames()

@@ -5,8 +5,12 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/tools/error_kind.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
+#include "widgets/curves/curve_panel.h"
+#include "widgets/curves/graph/graph_view.h"
 
 #include <QDoubleSpinBox>
 #include <QScopeGuard>
@@ -201,6 +205,48 @@ private Q_SLOTS:
         QVERIFY(!m_strip->isOpen());
         QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
         QCOMPARE(f().document->historyCount(), 1);
+    }
+
+    /// Escape takes the topmost thing first, wherever the focus is; a strip that is out of sight keeps no preview.
+    void escapeCancelsTheStripFirst()
+    {
+        m_strip.reset(); // it would open as well
+        CurvePanel page(*f().session, *m_commands);
+        page.resize(1200, 400);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const QByteArray before = f().bytes();
+        const auto tryOut = [&] {
+            f().select(f().translation, {1});
+            run("enter");
+            page.strip()->setValue(0, QStringLiteral("3"));
+            return page.strip()->isOpen() && f().session->hasOperation();
+        };
+        for (QWidget *part : {static_cast<QWidget *>(page.graph()), static_cast<QWidget *>(page.tree()->view())}) {
+            QVERIFY(tryOut());
+            QVERIFY(f().bytes() != before);
+            part->setFocus();
+            QTest::keyClick(part, Qt::Key_Escape);
+            QVERIFY(!page.strip()->isOpen());
+            QVERIFY(!f().session->hasOperation());
+            QCOMPARE(f().bytes(), before);
+            QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
+        }
+        QTest::keyClick(page.graph(), Qt::Key_Escape);
+        QVERIFY(f().document->keySelection().isEmpty());
+        QVERIFY(tryOut());
+        page.hide();
+        QVERIFY(!page.strip()->isOpen());
+        QCOMPARE(f().bytes(), before);
+        page.show();
+        QVERIFY(tryOut());
+        CurveOptions options = f().session->options();
+        options.onlySelected = true; // and nothing is
+        f().session->setOptions(options);
+        QVERIFY(!page.isShowingContent());
+        QVERIFY(!page.strip()->isOpen());
+        QCOMPARE(f().bytes(), before);
     }
 
     void anotherEditClosesTheStrip()

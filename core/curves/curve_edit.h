@@ -26,7 +26,7 @@ struct CurveEdit
     bool isStep = false;                         ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one span
     KeyRules rules;
-    HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones whose stored handles are in line
+    HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones with stored handles
 
     /// Cache of shown(), shared by copies. For an edit of values as the user sees them, the numbers that are shown:
     /// Euler angles continue from them.

@@ -41,8 +41,8 @@ public:
     std::size_t selectedKeys() const;
     const State &state() const { return *m_state; }
 
-    /// The mode of new keys, and of keys that are moved while their handles are in line as stored in the file: Free
-    /// leaves the handles as they are.
+    /// The mode of new keys, and of keys that are moved while their handles are as stored in the file: Free leaves the
+    /// handles as they are.
     HandleMode newHandles() const { return m_newHandles; }
     void setNewHandles(HandleMode mode) { m_newHandles = mode; }
 

@@ -227,7 +227,8 @@ Status transformKeys(CurveEdit &edit, const KeyTransform &transform)
     Result<TimePlan> plan = planTimes(edit, transform, followers);
     if (!plan)
         return plan.error();
-    adoptHandles(edit, concernedRows(edit, followers));
+    const bool mirrors = transform.timeScale < 0 || transform.valueScale < 0;
+    adoptHandles(edit, concernedRows(edit, followers), !mirrors);
     HandleRefresh handles(edit, followers);
     if (transform.valueShift != 0 || transform.valueScale != 1)
         ValueTransform(edit, transform, followers).apply();

@@ -67,17 +67,24 @@ HandleMode handleMode(const CurveEdit &edit, const KeyNeighbours &keys, std::siz
                                                                                                   : HandleMode::Free;
 }
 
-void adoptHandles(CurveEdit &edit, std::span<const std::size_t> rows)
+void adoptHandles(CurveEdit &edit, std::span<const std::size_t> rows, bool moves)
 {
     if (!edit.curve.hasTangents() || !isContinuous(edit.value()))
         return;
     edit.marks.resize(edit.size());
     const KeyNeighbours keys(edit);
+    const auto isSelected = [&](std::size_t row) { return (edit.marks[row].selected & anyValueBit) != 0; };
+    // Keys that move together keep their shape.
+    const auto leavesNeighbour = [&](std::size_t row) {
+        const KeySide before = keys.before(row), after = keys.after(row);
+        return (before && !isSelected(before.neighbour)) || (after && !isSelected(after.neighbour));
+    };
     const auto adopt = [&](std::size_t row, HandleMode aligned) {
         KeyMark &mark = edit.marks[row];
         if (edit.newHandles == HandleMode::Free || (mark.in != HandleMode::Stored && mark.out != HandleMode::Stored))
             return;
-        const HandleMode mode = isOnOneLine(edit, keys, row) ? aligned : HandleMode::Free;
+        const bool fits = !moves || !isSelected(row) || !leavesNeighbour(row);
+        const HandleMode mode = !fits || isOnOneLine(edit, keys, row) ? aligned : HandleMode::Free;
         for (HandleMode *side : {&mark.in, &mark.out})
             if (*side == HandleMode::Stored)
                 *side = mode;

@@ -12,8 +12,10 @@ HandleMode handleMode(const CurveEdit &edit, const KeyNeighbours &keys, std::siz
 
 /// Gives handles that are still Stored a mode, before the keys in `rows` are changed, unless the edit's newHandles is
 /// Free: if they are in line, those of the rows get newHandles (Aligned if only a handle is selected), those of their
-/// neighbours Aligned; others become Free. A handle that is selected without its key loses any mode that would
-/// recompute it, whatever newHandles is. Does nothing for curves without tangents.
-void adoptHandles(CurveEdit &edit, std::span<const std::size_t> rows);
+/// neighbours Aligned; others become Free. `moves`: the selected keys go to another place, so that the handles of those
+/// whose neighbour does not go along no longer fit: they get newHandles even if they were not in line. A handle that is
+/// selected without its key loses any mode that would recompute it, whatever newHandles is. Does nothing for curves
+/// without tangents.
+void adoptHandles(CurveEdit &edit, std::span<const std::size_t> rows, bool moves = false);
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/keys/key_insert.h"
+#include "core/curves/keys/key_tools.h"
 #include "core/curves/keys/key_transform.h"
 #include "core/curves/shape/stored_handles.h"
 
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(modeOf(corner, 1), HandleMode::Free);
     }
 
-    /// A moved key stays smooth, a corner stays a corner; neighbours stay smooth as well.
+    /// A moved key is smooth; neighbours stay as they are.
     void movedKeys()
     {
         CurveEdit edit = curve();
@@ -110,8 +111,38 @@ private Q_SLOTS:
         edit = curve();
         select(edit, {3});
         QVERIFY(transformKeys(edit, moved(0, 3)));
+        QCOMPARE(edit.marks[3].in, HandleMode::Aligned);
+        QVERIFY(kink(edit, 3) < 1e-5);
+        QVERIFY(kink(edit, 2) < 1e-5);
+    }
+
+    /// Keys that move together keep the corners between them, and so does what is mirrored.
+    void cornersKeptByMoves()
+    {
+        CurveEdit edit = curve();
+        select(edit, {0, 1, 2, 3, 4});
+        QVERIFY(transformKeys(edit, moved(0, 3)));
         QCOMPARE(edit.marks[3].in, HandleMode::Free);
         QCOMPARE(typed<float>(edit).inTangents()[3], -3.f);
+        QCOMPARE(typed<float>(edit).outTangents()[3], 9.f);
+        edit = curve();
+        select(edit, {3});
+        mirrorValues(edit, 0);
+        QCOMPARE(edit.marks[3].in, HandleMode::Free);
+        QCOMPARE(typed<float>(edit).inTangents()[3], 3.f);
+    }
+
+    /// A copy of a corner is a new key as well; the corner itself stays.
+    void duplicatedKeys()
+    {
+        CurveEdit edit = curve();
+        select(edit, {3});
+        QCOMPARE(duplicateSelected(edit, -100, true), std::size_t(0));
+        QVERIFY(transformKeys(edit, moved(0, 2)));
+        QCOMPARE(edit.curve.times()[2], 150);
+        QCOMPARE(edit.marks[2].in, HandleMode::Aligned);
+        QVERIFY(kink(edit, 2) < 1e-5);
+        QCOMPARE(typed<float>(edit).inTangents()[4], -3.f);
     }
 
     void byPreference()

@@ -412,7 +412,7 @@ void CurveCommands::makeOptionActions()
            tr("&Auto"),
            nullptr,
            {},
-           tr("New keys, and moved ones whose handles are in line, follow their neighbours")}},
+           tr("The handles of new and moved keys follow their neighbours")}},
          {HandleMode::AutoClamped,
           {"newHandlesAutoClamped",
            tr("Auto-&clamped"),
@@ -420,7 +420,7 @@ void CurveCommands::makeOptionActions()
            {},
            tr("The same without overshooting: flat at peaks and troughs")}},
          {HandleMode::Aligned,
-          {"newHandlesAligned", tr("A&ligned"), nullptr, {}, tr("Handles that are in line stay in line")}},
+          {"newHandlesAligned", tr("A&ligned"), nullptr, {}, tr("Both handles of new and moved keys are in line")}},
          {HandleMode::Free,
           {"newHandlesFree", tr("&Free"), nullptr, {}, tr("Handles stay as the file or the curve's shape set them")}}});
     using Pivot = CurveOptions::Pivot;

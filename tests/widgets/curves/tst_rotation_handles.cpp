@@ -82,6 +82,21 @@ private Q_SLOTS:
         QCOMPARE(scene.handleNumber(f.track(), 0, 2, KeyPart::Out), double(aboutZ(20).z));
     }
 
+    /// Why they point away from the curve is said where one points at them.
+    void theyAreExplained()
+    {
+        HandleFixture f;
+        f.select(f.rotation, {1}, keyBits(KeyPart::Value, 3));
+        f.view.frameSequence();
+        GraphScene &scene = f.view.scene();
+        const QPointF handle(f.session->axis().xOf(scene.handleTime(f.track(), 1, KeyPart::Out)),
+                             scene.values().yOf(scene.handleNumber(f.track(), 1, 2, KeyPart::Out)));
+        QVERIFY(f.view.helpAt(handle).contains(QLatin1String("squad")));
+        const double key = f.session->numbers(f.track()).number(1, 2);
+        QCOMPARE(f.view.helpAt({f.session->axis().xOf(500), scene.values().yOf(key)}), QString());
+        QCOMPARE(f.view.helpAt({1, 1}), QString());
+    }
+
     void theyFollowThePointer()
     {
         HandleFixture f;

@@ -61,6 +61,9 @@ public:
     Status insertKeyAt(const Address &track, double time);
     bool isEditing() const { return m_gesture != nullptr; }
 
+    /// What needs an explanation there: handles of rotations; empty elsewhere.
+    QString helpAt(const QPointF &at);
+
     /// For menus and tests.
     GraphScene &scene() { return m_scene; }
 

@@ -7,8 +7,10 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -390,8 +392,24 @@ void GraphView::leaveEvent(QEvent *event)
     QWidget::leaveEvent(event);
 }
 
+QString GraphView::helpAt(const QPointF &at)
+{
+    const GraphHit hit = m_session.document() ? hitAt(m_scene, at, reach) : GraphHit();
+    if (hit.kind != GraphHit::Key || hit.part == KeyPart::Value ||
+        m_session.tracks()[m_scene.lanes()[std::size_t(hit.lane)].track].value().kind != Kind::Quat)
+        return {};
+    return tr("The handle of a rotation is a rotation itself. The curve does not run towards it alone: it leaves the "
+              "key in a direction mixed from a third of the way to the other key and two thirds of the way to the "
+              "handle (squad). So handles can point away from the curve.");
+}
+
 bool GraphView::event(QEvent *event)
 {
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), m_gesture ? QString() : helpAt(help->pos()), this);
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) {
         // Keys of a gesture are not shortcuts, and G and S act on keys while the graph has the focus.
         const auto *key = static_cast<QKeyEvent *>(event);

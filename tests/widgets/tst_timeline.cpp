@@ -212,6 +212,23 @@ private Q_SLOTS:
         box->showPopup();
         QTest::keyClick(box->view(), Qt::Key_Space);
         QCOMPARE(document->playback().isPlaying(), playing);
+        box->hidePopup();
+        // So it is in a menu, and so are letters.
+        QMenu menu;
+        menu.addAction(QStringLiteral("&Auto"));
+        menu.addAction(QStringLiteral("&Free"));
+        menu.popup(timeline.mapToGlobal(QPoint(10, 10)));
+        QTRY_VERIFY(menu.isVisible());
+        for (const auto key : {Qt::Key_Home, Qt::Key_Down, Qt::Key_Space}) {
+            QKeyEvent pressed(QEvent::ShortcutOverride, key, Qt::NoModifier);
+            pressed.ignore();
+            QCoreApplication::sendEvent(&menu, &pressed);
+            QVERIFY2(pressed.isAccepted(), qPrintable(QString::number(key)));
+        }
+        QTest::keyClick(&menu, Qt::Key_Space);
+        QCOMPARE(document->playback().isPlaying(), playing);
+        menu.close();
+        box->showPopup();
         // Return takes the entry.
         box->view()->setCurrentIndex(box->model()->index(1, 0));
         QTest::keyClick(box->view(), Qt::Key_Return);

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPointer>
 
 namespace sinew {
@@ -43,6 +44,29 @@ bool looksForEntry(const QObject *object, const QKeyEvent &event)
     }
 }
 
+/// Keys by which a menu is walked through; Escape and F keys are left to the window, which knows menus.
+bool walksThroughMenu(const QKeyEvent &event)
+{
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return true;
+    default:
+        return event.text().size() == 1 && event.text()[0].isPrint(); // the letters of its entries
+    }
+}
+
 class PopupFilter : public QObject
 {
 public:
@@ -54,6 +78,10 @@ public:
             return QObject::eventFilter(object, event);
         const auto *typed = static_cast<QKeyEvent *>(event);
         if (!QApplication::activePopupWidget() && looksForEntry(object, *typed)) {
+            event->accept();
+            return true;
+        }
+        if (qobject_cast<QMenu *>(QApplication::activePopupWidget()) && walksThroughMenu(*typed)) {
             event->accept();
             return true;
         }

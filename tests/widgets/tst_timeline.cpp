@@ -10,6 +10,7 @@
 #include "widgets/timeline/time_ruler.h"
 #include "widgets/timeline/timeline_panel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>

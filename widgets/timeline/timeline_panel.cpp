@@ -98,6 +98,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->addLayout(bar);
     column->addWidget(m_ruler);
     column->addStretch();
+    setFocusProxy(m_ruler);
 
     connect(m_sequences, &QComboBox::activated, this, &TimelinePanel::chooseSequence);
     // Numbers typed but not yet entered are reported when the boxes are hidden because the document closes.

@@ -15,6 +15,8 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
+#include "widgets/timeline/time_ruler.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QDockWidget>
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void helpOnTheView();
     void helpOnRows();
     void spacePlaysFromTheSequences();
+    void keysGoToTheTimelineUnderThePointer();
     void insertsKeysFromTheTree();
     void selectsNodesFromTheView();
 
@@ -337,6 +340,24 @@ void TestWindowKeyboard::spacePlaysFromTheSequences()
     QCOMPARE(document.playback().isPlaying(), wasPlaying);
     QCOMPARE(document.historyIndex(), steps);
     QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Stand"));
+}
+
+/// So that F1, Home and the arrows are about the timeline while one points at it.
+void TestWindowKeyboard::keysGoToTheTimelineUnderThePointer()
+{
+    QVERIFY(openSmall());
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTreeView *tree = m_window->findChild<ModelTreePanel *>()->view();
+    tree->setFocus();
+    TimeRuler *ruler = m_window->findChild<TimelinePanel *>()->ruler();
+    QTRY_VERIFY(ruler->isVisible());
+    Playback &playback = m_window->documents().current()->playback();
+    playback.setPlaying(false);
+    QCursor::setPos(ruler->mapToGlobal(ruler->rect().center()));
+    QTest::keyClick(tree, Qt::Key_End);
+    QVERIFY(ruler->hasFocus());
+    QCOMPARE(playback.time(), playback.end());
 }
 
 void TestWindowKeyboard::insertsKeysFromTheTree()

@@ -101,6 +101,14 @@ private Q_SLOTS:
         f().document->playback().setTime(250);
         QCOMPARE(at(f().translation, ChannelModel::ValueColumn, 0).data().toString(), QStringLiteral("5"));
         QCOMPARE(at(f().translation, ChannelModel::ValueColumn).data().toString(), QStringLiteral("5  0  0"));
+        // Several numbers are shortened; all digits are in the tooltip, and typed over.
+        f().document->playback().setTime(123);
+        const QModelIndex turn = at(f().rotation, ChannelModel::ValueColumn);
+        QCOMPARE(turn.data().toString(), QStringLiteral("0  0  11.1"));
+        QVERIFY2(turn.data(Qt::ToolTipRole).toString().contains(QLatin1String("11.07")),
+                 qPrintable(turn.data(Qt::ToolTipRole).toString()));
+        QVERIFY(turn.data(Qt::EditRole).toString().contains(QLatin1String("11.07")));
+        f().document->playback().setTime(250);
         // A quarter of 90° about z.
         QVERIFY(qAbs(at(f().rotation, ChannelModel::ValueColumn, 2).data().toString().toDouble() - 22.5) < 1e-3);
         QCOMPARE(at(f().translation, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(),

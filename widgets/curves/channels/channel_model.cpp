@@ -274,7 +274,7 @@ bool ChannelModel::setData(const QModelIndex &index, const QVariant &value, int 
     if (role != Qt::EditRole || index.column() != ValueColumn || item.track < 0)
         return false;
     const QString text = value.toString();
-    if (text.trimmed().isEmpty() || text == valueText(item))
+    if (text.trimmed().isEmpty() || text == valueText(item, true))
         return false;
     const KeyBits components = item.component < 0 ? anyValueBit : keyBit(KeyPart::Value, item.component);
     const Address address = m_addresses[std::size_t(item.track)];

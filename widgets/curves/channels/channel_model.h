@@ -74,7 +74,8 @@ private:
     QVariant trackData(const Item &item, int column, int role) const;
     QVariant objectData(const Object &object, int column, int role) const;
     int placeOf(int track, int component) const;
-    QString valueText(const Item &item) const;
+    /// `whole`: with all digits, where several numbers are shortened to fit the column.
+    QString valueText(const Item &item, bool whole) const;
     KeyState keyState(const ShownTrack &track) const;
 
     CurveSession &m_session;

@@ -11,6 +11,8 @@
 #include <QFont>
 #include <QGuiApplication>
 
+#include <cmath>
+
 namespace sinew {
 
 namespace {
@@ -22,17 +24,29 @@ QString keysHelp(std::size_t inScope, std::size_t all)
                           : ChannelModel::tr("%1 of %n keys are in the sequence", nullptr, int(all)).arg(inScope);
 }
 
+/// A number among several in a narrow column: "-0.27", "12.3", "180".
+QString shortText(double number)
+{
+    const double size = std::abs(number);
+    if (size >= 100 || size < 1e-4)
+        return numberText(std::round(number));
+    return shownNumber(QString::number(number, 'g', size < 1 ? 2 : 3));
+}
+
 } // namespace
 
-QString ChannelModel::valueText(const Item &item) const
+QString ChannelModel::valueText(const Item &item, bool whole) const
 {
     const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
     const CurveNumbers numbers = m_session.numbersAtPlayhead(std::size_t(item.track));
     if (item.component >= 0)
         return numberText(numbers[std::size_t(item.component)]);
     QStringList texts;
-    for (int i = 0; i < m_session.components(track); ++i)
-        texts << numberText(numbers[std::size_t(track.placeOf(i))]);
+    const int count = m_session.components(track);
+    for (int i = 0; i < count; ++i) {
+        const double number = numbers[std::size_t(track.placeOf(i))];
+        texts << (whole || count == 1 ? numberText(number) : shortText(number));
+    }
     return texts.join(QStringLiteral("  "));
 }
 
@@ -67,7 +81,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Name)
             return whole ? channelText(track.channel) : m_session.componentName(track, item.component);
         if (column == ValueColumn)
-            return valueText(item);
+            return valueText(item, role == Qt::EditRole);
         if (column == Keys && whole && track.channel.present)
             return int(m_session.keysInScope(track));
         break;
@@ -125,7 +139,8 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Keys && whole && track.channel.present)
             return keysHelp(m_session.keysInScope(track), m_session.curve(track).size());
         if (column == ValueColumn)
-            return tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
+            return valueText(item, true) + QLatin1Char('\n') +
+                   tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
         if (column == Key)
             return keyState(track) == KeyHere    ? tr("There is a key at this time: click to remove it")
                    : keyState(track) == Animated ? tr("Animated: click to set a key at this time")

@@ -34,7 +34,8 @@ ChannelView::ChannelView(ChannelModel &model, QWidget *parent) : QTreeView(paren
             columns->resizeSection(column, 22);
         }
     columns->setSectionResizeMode(ChannelModel::Name, QHeaderView::Stretch);
-    columns->resizeSection(ChannelModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("-00.0000")) + 10);
+    columns->resizeSection(ChannelModel::ValueColumn,
+                           fontMetrics().horizontalAdvance(QStringLiteral("-00.0  -00.0  -00")) + 10);
     columns->resizeSection(ChannelModel::Keys, fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 12);
 }
 

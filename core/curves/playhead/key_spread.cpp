@@ -49,6 +49,20 @@ bool isDenseAtPlayhead(const Document &document, const CurveEdit &edit)
     return segments >= 2;
 }
 
+int denseKeyAtPlayhead(const Document &document, const CurveEdit &edit)
+{
+    if (!isDenseAtPlayhead(document, edit))
+        return -1;
+    const CurveMoment moment = momentIn(document, edit.curve, ownTimelineOf(document, edit.address));
+    const auto times = edit.curve.times();
+    const auto distance = [&](int row) { return std::abs(times[std::size_t(row)] - moment.span.time); };
+    int nearest = -1;
+    for (int row = 0; row < int(times.size()); ++row)
+        if (moment.range.contains(times[std::size_t(row)]) && (nearest < 0 || distance(row) < distance(nearest)))
+            nearest = row;
+    return nearest;
+}
+
 bool hasDenseTracks(const Document &document, std::span<const NodeId> objects)
 {
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;

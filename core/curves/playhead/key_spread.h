@@ -10,6 +10,8 @@ namespace sinew {
 /// True if a track has about one key per frame around the playhead: at least two segments, the one there and its
 /// neighbours, are at most a tenth of a second long. One more key there would make a spike.
 bool isDenseAtPlayhead(const Document &document, const CurveEdit &edit);
+/// Row of the key to change there instead of adding one: the nearest that counts. -1 where the track is not dense.
+int denseKeyAtPlayhead(const Document &document, const CurveEdit &edit);
 /// True if any transform track of the objects is dense there.
 bool hasDenseTracks(const Document &document, std::span<const NodeId> objects);
 

@@ -133,6 +133,27 @@ private Q_SLOTS:
         m_strip->accept();
     }
 
+    /// Where there is a key on every frame, the nearest is tweened, and none added.
+    void tweenAddsNoKeyToDenseOnes()
+    {
+        Curve<Vec3> curve(Interpolation::Linear, 5);
+        for (int i = 0; i < 5; ++i) {
+            curve.editTimes()[std::size_t(i)] = 33 * i;
+            curve.editValues()[std::size_t(i)] = {i == 2 ? 10.f : 0.f, 0, 0};
+        }
+        ChangeSet changes{{Change::Set, f().translation, 0, 0, 0, Value::of(curve)}};
+        QVERIFY(f().document->push(std::move(changes), QStringLiteral("keys")));
+        f().session->setActiveTracks({f().translation});
+        f().document->playback().setTime(70);
+        run("tween");
+        QVERIFY(m_strip->isOpen());
+        m_strip->setValue(0, 1); // between both
+        m_strip->setValue(1, 0.0);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 33:0 66:0 99:0 132:0"));
+        m_strip->cancel();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 33:0 66:10 99:0 132:0"));
+    }
+
     void boundsHaveTheirUnits()
     {
         // One strip limits degrees, units and shares separately.

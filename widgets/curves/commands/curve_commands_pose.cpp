@@ -4,6 +4,7 @@
 // Edits of poses among dense keys: offsets with a falloff, tweening, scaling from neighbours. See curve_commands.h.
 
 #include "core/curves/curve_moment.h"
+#include "core/curves/playhead/key_spread.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/rotation_view.h"
 #include "core/curves/shape/span_shape.h"
@@ -214,9 +215,15 @@ void CurveCommands::requestTween()
         for (std::size_t i = 0; i < edits.size(); ++i) {
             CurveEdit &edit = edits[i];
             if (!hasKeys) {
+                edit.marks.resize(edit.size());
                 for (KeyMark &mark : edit.marks)
                     mark.selected = 0;
-                putKeyAtPlayhead(*m_session.document(), edit, rests[i]);
+                // One more key among dense ones would make a spike.
+                if (const int near = denseKeyAtPlayhead(*m_session.document(), edit); near >= 0)
+                    edit.marks[std::size_t(near)].selected =
+                        keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
+                else
+                    putKeyAtPlayhead(*m_session.document(), edit, rests[i]);
             }
             switch (values[0].toInt()) {
             case PreviousOrNext:

@@ -58,7 +58,10 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
     connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
-    connect(&m_curves, &CurveDocks::operationChanged, this, [this] { updateDeselect(m_documents.current()); });
+    // Queued: an operation may end because its document or the window goes.
+    connect(
+        &m_curves, &CurveDocks::operationChanged, this, [this] { updateDeselect(m_documents.current()); },
+        Qt::QueuedConnection);
 }
 
 void EditMenu::undo()

@@ -249,9 +249,9 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     QVERIFY(!tree->isSearching());
     QVERIFY(!escape->isEnabled());
     session->setOperationCancel([session] { session->setOperationCancel({}); });
-    QVERIFY(escape->isEnabled());
+    QTRY_VERIFY(escape->isEnabled());
     escape->trigger();
-    QVERIFY(!escape->isEnabled());
+    QTRY_VERIFY(!escape->isEnabled());
 }
 
 /// Docks that share a place have their name on the tab only.

@@ -56,7 +56,7 @@ Result<QString> editTracks(CurveSession &session, std::span<const Address> track
 }
 
 /// Says what was done, when nothing follows that would take the text away again.
-Status said(CurveSession &session, const Result<QString> &step)
+Status announced(CurveSession &session, const Result<QString> &step)
 {
     if (!step)
         return step.error();
@@ -100,23 +100,23 @@ Result<NumberEntry> numberEntry(const QString &text)
 
 Status addTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return said(session,
-                editTracks(session, tracks, TrackEditTexts::tr("Add track %1"),
-                           TrackEditTexts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
-                               if (!edit.curve.isPresent())
-                                   putKeyAtPlayhead(*session.document(), edit,
-                                                    restValue(session.document()->model(), edit.address));
-                           }));
+    return announced(session,
+                     editTracks(session, tracks, TrackEditTexts::tr("Add track %1"),
+                                TrackEditTexts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                                    if (!edit.curve.isPresent())
+                                        putKeyAtPlayhead(*session.document(), edit,
+                                                         restValue(session.document()->model(), edit.address));
+                                }));
 }
 
 Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return said(session,
-                editTracks(session, tracks, TrackEditTexts::tr("Remove track %1"),
-                           TrackEditTexts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
-                               edit.curve.clear();
-                               edit.marks.clear();
-                           }));
+    return announced(session, editTracks(session, tracks, TrackEditTexts::tr("Remove track %1"),
+                                         TrackEditTexts::tr("Remove %n tracks", nullptr, int(tracks.size())),
+                                         [](CurveEdit &edit) {
+                                             edit.curve.clear();
+                                             edit.marks.clear();
+                                         }));
 }
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
@@ -132,14 +132,14 @@ Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
                    });
     if (step)
         session.document()->keySelection().limitTo(tracks); // only the new keys are selected
-    return noteShared(session, tracks, said(session, step));
+    return noteShared(session, tracks, announced(session, step));
 }
 
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    return said(session, editTracks(session, tracks, TrackEditTexts::tr("Remove key of %1"),
-                                    TrackEditTexts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
-                                    [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); }));
+    return announced(session, editTracks(session, tracks, TrackEditTexts::tr("Remove key of %1"),
+                                         TrackEditTexts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
+                                         [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); }));
 }
 
 Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components)
@@ -191,7 +191,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
                    momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).time,
                    rest, numbers, components);
         });
-    return noteShared(session, std::span(&track, 1), said(session, step));
+    return noteShared(session, std::span(&track, 1), announced(session, step));
 }
 
 } // namespace sinew

@@ -11,9 +11,11 @@
 #include "widgets/curves/commands/operation_strip.h"
 #include "widgets/curves/curve_panel.h"
 #include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/keys/key_table.h"
 
 #include <QDoubleSpinBox>
 #include <QScopeGuard>
+#include <QTableView>
 
 namespace tst_operation_strip {
 
@@ -237,6 +239,7 @@ private Q_SLOTS:
         page.show();
         page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.table()->show();
         const QByteArray before = f().bytes();
         const auto tryOut = [&] {
             f().select(f().translation, {1});
@@ -244,7 +247,8 @@ private Q_SLOTS:
             page.strip()->setValue(0, QStringLiteral("3"));
             return page.strip()->isOpen() && f().session->hasOperation();
         };
-        for (QWidget *part : {static_cast<QWidget *>(page.graph()), static_cast<QWidget *>(page.tree()->view())}) {
+        for (QWidget *part : {static_cast<QWidget *>(page.graph()), static_cast<QWidget *>(page.tree()->view()),
+                              static_cast<QWidget *>(page.table()->view())}) {
             QVERIFY(tryOut());
             QVERIFY(f().bytes() != before);
             part->setFocus();

@@ -95,7 +95,8 @@ void ChannelView::keyPressEvent(QKeyEvent *event)
 {
     // Letters are commands of the page, as in the graph; the filter finds names.
     const bool letter = event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z;
-    if (letter && !(event->modifiers() & ~Qt::ShiftModifier))
+    const bool escape = event->key() == Qt::Key_Escape; // which would be searched for like a letter
+    if ((letter && !(event->modifiers() & ~Qt::ShiftModifier)) || escape)
         event->ignore();
     else
         QTreeView::keyPressEvent(event);

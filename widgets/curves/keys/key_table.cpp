@@ -239,6 +239,9 @@ bool KeyTable::eventFilter(QObject *watched, QEvent *event)
         showSelection();
     if (watched == m_view && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
         auto *key = static_cast<QKeyEvent *>(event);
+        // The view would search for it like for a letter.
+        if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Escape && m_session.cancelOperation())
+            return true;
         void (KeyTable::*act)() = nullptr;
         if (key->matches(QKeySequence::Copy))
             act = &KeyTable::copy;

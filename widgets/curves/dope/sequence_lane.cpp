@@ -84,7 +84,7 @@ void SequenceLane::choose(int clip)
 {
     const Clip &chosen = m_session.clips()[std::size_t(clip)];
     m_session.chooseSequence(chosen);
-    // If only the selection's tracks are listed, selecting the sequence would make them vanish.
+    // The objects whose tracks are listed stay selected.
     if (!m_session.options().onlySelected || m_session.tracks().empty())
         m_session.document()->selection().select(chosen.source);
 }

@@ -14,11 +14,13 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
@@ -49,6 +51,8 @@ private Q_SLOTS:
     void tabStopsOnlyAtWhatIsSeen();
     void rowsComeIntoSight();
     void eachDockHasAKey();
+    void theKeyOfTheTreeLeadsToTheTree();
+    void reopenedModelsHaveTheKeyboard();
     void f6GoesRound();
     void escTakesTheTopmostFirst();
     void tabsShareOneName();
@@ -196,6 +200,32 @@ void TestWindowKeyboard::eachDockHasAKey()
         QVERIFY2(!hasStop || (focus && dock->isAncestorOf(focus)), qPrintable(dock->objectName()));
     }
     QVERIFY(!action("window.go.viewport")->shortcut().isEmpty());
+}
+
+/// Always to the tree itself, whatever was used there last.
+void TestWindowKeyboard::theKeyOfTheTreeLeadsToTheTree()
+{
+    QVERIFY(openSmall());
+    const auto *tree = m_window->findChild<ModelTreePanel *>();
+    for (QWidget *before : {static_cast<QWidget *>(tree->searchBox()), static_cast<QWidget *>(tree->view())}) {
+        before->setFocus();
+        m_window->findChild<TimelinePanel *>()->timeBox()->setFocus();
+        action("window.go.tree")->trigger();
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget *>(tree->view()));
+    }
+}
+
+/// A model that is opened again has the keyboard in its view, not in whichever field came next when it was closed.
+void TestWindowKeyboard::reopenedModelsHaveTheKeyboard()
+{
+    QVERIFY(openSmall());
+    auto *viewport = m_window->findChild<ViewportWidget *>();
+    action("file.close")->trigger();
+    QVERIFY(m_window->documents().size() == 0);
+    m_window->open(m_file);
+    QTRY_VERIFY(m_window->documents().find(m_file) && !m_window->isBusy());
+    QTRY_VERIFY(viewport->hasKeyboard() || viewport->isAncestorOf(m_window->focusWidget()) ||
+                m_window->focusWidget() == viewport);
 }
 
 void TestWindowKeyboard::f6GoesRound()

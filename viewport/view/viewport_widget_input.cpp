@@ -59,7 +59,9 @@ QObject *ViewportWidget::takeFocus()
         setFocus(Qt::OtherFocusReason);
         return this;
     }
-    if (QGuiApplication::focusWindow() != m_window->window())
+    // While another page was shown a field may have got the focus without the native window losing it.
+    const QWidget *focus = QApplication::focusWidget();
+    if (QGuiApplication::focusWindow() != m_window->window() || (focus && focus != m_container))
         setFocus(Qt::OtherFocusReason);
     return m_window->window();
 }

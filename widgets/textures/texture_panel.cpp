@@ -131,6 +131,7 @@ void TexturePanel::showCurrent()
     if (counts.unfit)
         summary << tr("%n in a format that the game can't read", nullptr, counts.unfit);
     m_summary->setText(summary.join(QStringLiteral(" · ")));
+    m_summary->setToolTip(m_summary->text());
     if (row < 0) {
         m_details->clear();
         m_viewer->setImage(nullptr, tr("Select a texture to view it."));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "widgets/text/elided_label.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/search_field.h"
 #include "widgets/textures/texture_fields.h"
@@ -59,7 +60,7 @@ private:
 
 TexturePanel::TexturePanel(QWidget *parent)
     : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
-      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new PlainLabel),
+      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new ElidedLabel),
       m_details(new PlainLabel), m_noHits(new PlainLabel), m_filter(new SearchField), m_bar(new QToolBar)
 {
     makeActions();
@@ -178,8 +179,10 @@ void TexturePanel::makeLayout()
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto *bar = new QHBoxLayout;
-    bar->addWidget(m_bar, 1);
-    bar->addWidget(m_summary);
+    bar->addWidget(m_bar);
+    // It gives way before any button does.
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    bar->addWidget(m_summary, 1);
     bar->addWidget(m_filter);
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);

@@ -64,7 +64,8 @@ void DockFocus::focusDock(QDockWidget &dock)
     dock.show();
     dock.raise();
     QWidget *page = dock.widget();
-    QWidget *last = page->focusWidget();
+    // The same place each time, where the panel has a main view; else where the focus was last.
+    QWidget *last = page->focusProxy() && takesTab(*page->focusProxy()) ? page->focusProxy() : page->focusWidget();
     if (!last || !takesTab(*last)) {
         last = nullptr;
         for (QWidget *inside : page->findChildren<QWidget *>()) {

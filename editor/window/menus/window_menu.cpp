@@ -19,6 +19,15 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
     : QObject(&menus.window())
 {
     QMenu *menu = menus.addMenu(tr("&Window"));
+    menus.add(
+        menu,
+        {QStringLiteral("window.fullScreen"),
+         tr("&Full screen"),
+         QStringLiteral("view-fullscreen"),
+         {QKeySequence(Qt::Key_F11)},
+         {},
+         true},
+        [&menus] { menus.window().setWindowState(menus.window().windowState() ^ Qt::WindowFullScreen); }, false);
     menu->addSection(tr("Layouts"));
     auto *group = new QActionGroup(this);
     int number = 0;
@@ -77,15 +86,6 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
                {}},
               [step] { step(-1); });
-    menus.add(
-        menu,
-        {QStringLiteral("window.fullScreen"),
-         tr("&Full screen"),
-         QStringLiteral("view-fullscreen"),
-         {QKeySequence(Qt::Key_F11)},
-         {},
-         true},
-        [&menus] { menus.window().setWindowState(menus.window().windowState() ^ Qt::WindowFullScreen); }, false);
 }
 
 } // namespace sinew

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void theTimelineLeavesSpareRoom();
     void openedDocksAreTallEnough();
     void fitsASmallScreen();
+    void docksKeepTheirSizeWhenModelsOpen();
     void noLayoutEnlargesTheWindow();
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
@@ -216,6 +217,26 @@ void TestMainWindowLayout::fitsASmallScreen()
                                                                                .arg(least.width())
                                                                                .arg(least.height())
                                                                                .arg(docks.join(u' '))));
+    }
+}
+
+void TestMainWindowLayout::docksKeepTheirSizeWhenModelsOpen()
+{
+    m_window->resize(1440, 900);
+    const auto heights = [this] {
+        QTest::qWait(300); // whatever has grown has got its room
+        QList<int> all;
+        for (const char *name : {"tree", "properties", "problems", "timeline"})
+            all.append(m_window->findChild<QDockWidget *>(QLatin1String(name))->height());
+        return all;
+    };
+    QVERIFY(openSmall());
+    const QList<int> before = heights();
+    for (int round = 0; round < 3; ++round) {
+        action("file.close")->trigger();
+        heights();
+        QVERIFY(openSmall());
+        QCOMPARE(heights(), before);
     }
 }
 

@@ -23,6 +23,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void tabStopsOnlyAtWhatIsSeen();
     void rowsComeIntoSight();
     void eachDockHasAKey();
+    void theKeyOfTheTreeLeadsToTheTree();
+    void reopenedModelsHaveTheKeyboard();
     void f6GoesRound();
     void escTakesTheTopmostFirst();
     void tabsShareOneName();
@@ -264,6 +267,32 @@ void TestWindowKeyboard::eachDockHasAKey()
         QVERIFY2(!hasStop || (focus && dock->isAncestorOf(focus)), qPrintable(dock->objectName()));
     }
     QVERIFY(!action("window.go.viewport")->shortcut().isEmpty());
+}
+
+/// Always to the tree itself, whatever was used there last.
+void TestWindowKeyboard::theKeyOfTheTreeLeadsToTheTree()
+{
+    QVERIFY(openSmall());
+    const auto *tree = m_window->findChild<ModelTreePanel *>();
+    for (QWidget *before : {static_cast<QWidget *>(tree->searchBox()), static_cast<QWidget *>(tree->view())}) {
+        before->setFocus();
+        m_window->findChild<TimelinePanel *>()->timeBox()->setFocus();
+        action("window.go.tree")->trigger();
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget *>(tree->view()));
+    }
+}
+
+/// A model that is opened again has the keyboard in its view, not in whichever field came next when it was closed.
+void TestWindowKeyboard::reopenedModelsHaveTheKeyboard()
+{
+    QVERIFY(openSmall());
+    auto *viewport = m_window->findChild<ViewportWidget *>();
+    action("file.close")->trigger();
+    QVERIFY(m_window->documents().size() == 0);
+    m_window->open(m_file);
+    QTRY_VERIFY(m_window->documents().find(m_file) && !m_window->isBusy());
+    QTRY_VERIFY(viewport->hasKeyboard() || viewport->isAncestorOf(m_window->focusWidget()) ||
+                m_window->focusWidget() == viewport);
 }
 
 void TestWindowKeyboard::f6GoesRound()

@@ -24,6 +24,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QToolBar>
 #include <QTreeView>
 #include <QUrl>
 
@@ -120,6 +121,17 @@ private Q_SLOTS:
         const TextureCounts same = countTextures(*f.document, f.page.states());
         QCOMPARE(same.files, counts.files);
         QCOMPARE(same.missing, counts.missing);
+    }
+
+    /// The counts give way before any button does.
+    void buttonsStayBesideALongSummary()
+    {
+        Fixture f;
+        QVERIFY(QTest::qWaitForWindowExposed(&f.page));
+        const auto *bar = f.page.findChild<QToolBar *>();
+        f.page.resize(bar->sizeHint().width() + 180 + 60, 400); // the search has at most 180
+        for (QAction *action : bar->actions())
+            QTRY_VERIFY2(bar->widgetForAction(action)->isVisible(), qPrintable(action->text()));
     }
 
     void searchWithoutHits()

@@ -27447,12 +27447,12 @@
     <message>
         <source>Found as %1, but that is a %2 picture inside; the game can&apos;t read it.</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Trouvée sous %1, mais c’est en réalité une image %2 ; le jeu ne sait pas la lire.</translation>
+        <translation>Trouvée sous %1, mais c’est en réalité une image %2&#xa0;; le jeu ne sait pas la lire.</translation>
     </message>
     <message>
         <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Trouvée sous %1, qui est une image %2 ; %3 lit %4.</translation>
+        <translation>Trouvée sous %1, qui est une image %2&#xa0;; %3 lit %4.</translation>
     </message>
 </context>
 <context>
@@ -29536,7 +29536,7 @@ Recherché dans&#xa0;:
     <message>
         <source>The first one becomes: %1</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Le premier devient : %1</translation>
+        <translation>Le premier devient&#xa0;: %1</translation>
     </message>
     <message>
         <source>The folder already ends with the prefix, which is added to it once more.</source>
@@ -32874,8 +32874,8 @@ Recherché dans&#xa0;:
         <source>%n files that “%1” uses were not saved with it. They are shown as long as it is open here; a game won’t find them.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>
-            <numerusform>%n fichier utilisé par « %1 » n’a pas été enregistré avec lui. Il est affiché tant que le modèle est ouvert ici ; un jeu ne le trouvera pas.</numerusform>
-            <numerusform>%n fichiers utilisés par « %1 » n’ont pas été enregistrés avec lui. Ils sont affichés tant que le modèle est ouvert ici ; un jeu ne les trouvera pas.</numerusform>
+            <numerusform>%n fichier utilisé par «&#xa0;%1&#xa0;» n’a pas été enregistré avec lui. Il est affiché tant que le modèle est ouvert ici&#xa0;; un jeu ne le trouvera pas.</numerusform>
+            <numerusform>%n fichiers utilisés par «&#xa0;%1&#xa0;» n’ont pas été enregistrés avec lui. Ils sont affichés tant que le modèle est ouvert ici&#xa0;; un jeu ne les trouvera pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -33908,7 +33908,7 @@ Recherché dans&#xa0;:
     <message>
         <source>“%1” has never been saved. Save it before closing?</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>« %1 » n’a jamais été enregistré. L’enregistrer avant de fermer ?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a jamais été enregistré. L’enregistrer avant de fermer&#xa0;?</translation>
     </message>
     <message>
         <source>Otherwise it will be lost.</source>
@@ -33918,7 +33918,7 @@ Recherché dans&#xa0;:
     <message>
         <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>« %1 » est dans « %2 » et n’y est pas modifié. Où vont vos modifications ?</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans «&#xa0;%2&#xa0;» et n’y est pas modifié. Où vont vos modifications&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -35754,7 +35754,7 @@ Recherché dans&#xa0;:
     <message>
         <source>A copy; the sample itself stays as it is</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Une copie ; l’exemple lui-même reste tel quel</translation>
+        <translation>Une copie&#xa0;; l’exemple lui-même reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -37642,7 +37642,7 @@ Recherché dans&#xa0;:
     <message>
         <source>The keys of %1 were not pasted: in their file these objects have only numbers in place of names, by which they can&apos;t be found in this model.</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Les clés de %1 n’ont pas été collées : dans leur fichier, ces objets n’ont que des numéros en guise de noms, qui ne permettent pas de les trouver dans ce modèle.</translation>
+        <translation>Les clés de %1 n’ont pas été collées&#xa0;: dans leur fichier, ces objets n’ont que des numéros en guise de noms, qui ne permettent pas de les trouver dans ce modèle.</translation>
     </message>
 </context>
 <context>
@@ -42706,7 +42706,7 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
     <message>
         <source>The layer moves its texture coordinates (texture animation): in the model the texture may be placed differently.</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>La couche déplace ses coordonnées de texture (animation de texture) : dans le modèle, la texture peut être placée autrement.</translation>
+        <translation>La couche déplace ses coordonnées de texture (animation de texture)&#xa0;: dans le modèle, la texture peut être placée autrement.</translation>
     </message>
 </context>
 <context>
@@ -43358,12 +43358,12 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
     <message>
         <source>Weights: select a bone to see which vertices follow it</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Poids : sélectionnez un os pour voir quels sommets le suivent</translation>
+        <translation>Poids&#xa0;: sélectionnez un os pour voir quels sommets le suivent</translation>
     </message>
     <message>
         <source>Weights of %1: red vertices follow entirely, green by half, blue not at all</source>
         <translatorcomment>machine-made</translatorcomment>
-        <translation>Poids de %1 : les sommets rouges suivent entièrement, les verts à moitié, les bleus pas du tout</translation>
+        <translation>Poids de %1&#xa0;: les sommets rouges suivent entièrement, les verts à moitié, les bleus pas du tout</translation>
     </message>
     <message>
         <source>Leave</source>

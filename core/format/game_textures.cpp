@@ -19,8 +19,10 @@ std::unordered_set<NodeId> suppliedTextures(const Format &format, const Model &m
 
 Message contentProblem(const Format &format, const Model &model, const QString &path, const ImageContent &content)
 {
+    if (content.name.isEmpty())
+        return {};
     const FormatInfo info = format.info();
-    if (content.name.isEmpty() || info.textureContents.isEmpty())
+    if (info.textureContents.isEmpty())
         return {};
     if (!content.isNamedSo)
         return {QT_TRANSLATE_NOOP("Message", "Found as %1, but that is a %2 picture inside; the game can't read it."),

@@ -14,9 +14,10 @@ class QWidget;
 
 namespace sinew {
 
-/// Moves the focus to the view under the pointer when a key is pressed, and gives it the key, so that a shortcut applies
-/// to the view one is looking at, as in Blender. Text that is being typed keeps the keyboard, and so does a widget that
-/// got the focus after the pointer came to rest: keyboard users are not disturbed by where the pointer lies.
+/// Moves the focus to the view under the pointer when a key is pressed, and gives it the key, so that a shortcut
+/// applies to the view one is looking at, as in Blender. Text that is being typed keeps the keyboard, and so does a
+/// widget that got the focus after the pointer came to rest: keyboard users are not disturbed by where the pointer
+/// lies.
 class PointerFocus : public QObject
 {
     Q_OBJECT
@@ -44,7 +45,7 @@ private:
 
     QWidget &m_window;
     std::vector<View> m_views;
-    QPoint m_rest; ///< screen position of the pointer when the focus last changed
+    QPoint m_rest;              ///< screen position of the pointer when the focus last changed
     QPointer<QObject> m_target; ///< gets the key that is being pressed, as the focus has moved there
     bool m_isPassing = false;
 };

@@ -354,7 +354,7 @@ private Q_SLOTS:
 
     /// Deep chains, circles and crowds: opening and showing them must not take excessive time. ctest's time limit is
     /// the judge; the sizes are such that a quadratic step takes many minutes.
-    void worstCasesAreUsable_data() { listWorstCases(qsizetype(4) << 20); }
+    void worstCasesAreUsable_data() { listWorstCases(qsizetype(byTier(2, 4)) << 20); }
     void worstCasesAreUsable()
     {
         QFETCH(QByteArray, bytes);

@@ -180,7 +180,7 @@ private Q_SLOTS:
         const auto broken = ask(requestFor("short.mdx"));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
         // MODL claims 372 bytes; 276 follow its header.
-        QVERIFY2(broken->problem.contains(QStringLiteral("96 bytes of the chunk MODL are missing")),
+        QVERIFY2(broken->problem.contains(QStringLiteral("96 bytes are missing")),
                  qPrintable(broken->problem));
         const auto absent = ask(requestFor("gone.mdx"));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(pid > 0);
         const Thumbnail broken = thumbnail(*thumbnails, folder(), QStringLiteral("short.mdx"), 1);
         QCOMPARE(broken.state, Thumbnail::Failed);
-        QVERIFY(broken.details.contains(QStringLiteral("96 bytes of the chunk MODL are missing")));
+        QVERIFY(broken.details.contains(QStringLiteral("96 bytes are missing")));
         QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 2).state, Thumbnail::Ready);
         QCOMPARE(thumbnails->worker().processId(), pid);
     }

@@ -221,6 +221,7 @@ void TestMainWindowSaving::tellsWhatWasNeverSaved()
     question = answer(QMessageBox::Discard);
     QVERIFY(m_window->close());
     QCOMPARE(m_settings->sessionFiles(), QStringList());
+    m_window->show();
     action("file.save")->trigger();
     QCOMPARE(tabs()->tabText(0), QStringLiteral("sign.mdl"));
     QVERIFY(QFileInfo::exists(document->path()));

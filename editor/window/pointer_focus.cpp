@@ -63,7 +63,8 @@ void PointerFocus::add(QWidget *view, std::function<QObject *()> takeFocus)
 
 bool PointerFocus::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_isPassing)
+    // Keys come to windows first, which hand them on.
+    if (m_isPassing || !watched->isWindowType())
         return QObject::eventFilter(watched, event);
     // Sent before shortcuts are looked up, which depends on the focus.
     if (event->type() == QEvent::ShortcutOverride) {

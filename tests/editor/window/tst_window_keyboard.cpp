@@ -453,7 +453,7 @@ void TestWindowKeyboard::keysGoToTheTimelineUnderThePointer()
     Playback &playback = m_window->documents().current()->playback();
     playback.setPlaying(false);
     QCursor::setPos(ruler->mapToGlobal(ruler->rect().center()));
-    QTest::keyClick(tree, Qt::Key_End);
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_End);
     QVERIFY(ruler->hasFocus());
     QCOMPARE(playback.time(), playback.end());
 }

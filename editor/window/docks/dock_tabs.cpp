@@ -23,11 +23,14 @@ int placeHeight(const QMainWindow &window, QDockWidget &dock)
     if (group.isEmpty() || dock.isFloating())
         return dock.height();
     group.append(&dock);
-    // Those that are closed have no tab.
-    for (const QTabBar *bar : window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
+    for (const QTabBar *bar : window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        // Those that are closed have no tab, and a bar of one tab goes.
+        int tabs = 0;
         for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab)
-            if (group.contains(dockOfTab(window, *bar, tab)))
-                return dock.height() + bar->height();
+            tabs += group.contains(dockOfTab(window, *bar, tab));
+        if (tabs > 1)
+            return dock.height() + bar->height();
+    }
     return dock.height();
 }
 

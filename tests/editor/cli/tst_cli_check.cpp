@@ -235,7 +235,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder, game;
         const QString model = folder.filePath(QStringLiteral("model.mdx"));
-        const Outcome made = run({QStringLiteral("set"), showcase(), QStringLiteral("textures[0].path"),
+        const Outcome made = run({QStringLiteral("set"), showcase(), QStringLiteral("textures[2].path"),
                                   QStringLiteral("Textures\\NotThere.blp"), QStringLiteral("--out"), model});
         QCOMPARE(made.code, 0);
         QVERIFY(!run({QStringLiteral("check"), model}).out.contains("asset."));
@@ -243,7 +243,7 @@ private Q_SLOTS:
                                 QStringLiteral("--details")};
         const Outcome missing = run(words);
         QCOMPARE(missing.code, 1);
-        QVERIFY2(missing.out.contains("\tasset.texture.missing\ttextures[0].path\tTexture “Textures"),
+        QVERIFY2(missing.out.contains("\tasset.texture.missing\ttextures[2].path\tTexture “Textures"),
                  missing.out.constData());
         // A file that exists but is not a picture is damaged; it counts as found.
         QDir(game.path()).mkdir(QStringLiteral("Textures"));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         // A picture of another kind is found, but the game can't read it, whatever it is called.
         QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(file.fileName(), "PNG"));
         const Outcome renamed = run(words);
-        QVERIFY2(renamed.out.contains("\tasset.texture.format\ttextures[0].path\t") &&
+        QVERIFY2(renamed.out.contains("\tasset.texture.format\ttextures[2].path\t") &&
                      renamed.out.contains("PNG picture inside"),
                  renamed.out.constData());
         QVERIFY(

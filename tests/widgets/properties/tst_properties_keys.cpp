@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(layerData(0).alpha, 0.5f);
         QCOMPARE(keys().values()[0], 0.75f);
         m_document->playback().setAutoKey(true);
-        type(now, QStringLiteral("0.5"));
+        type(now, QStringLiteral("0.125"));
         QCOMPARE(keys().size(), std::size_t(2));
     }
 

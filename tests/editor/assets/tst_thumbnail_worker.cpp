@@ -180,8 +180,7 @@ private Q_SLOTS:
         const auto broken = ask(requestFor("short.mdx"));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
         // MODL claims 372 bytes; 276 follow its header.
-        QVERIFY2(broken->problem.contains(QStringLiteral("96 bytes are missing")),
-                 qPrintable(broken->problem));
+        QVERIFY2(broken->problem.contains(QStringLiteral("96 bytes are missing")), qPrintable(broken->problem));
         const auto absent = ask(requestFor("gone.mdx"));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
         for (const QJsonObject &rubbish :

@@ -496,10 +496,7 @@ void MainWindow::connectPanels()
     pointer->add(m_viewport, [this] { return m_viewport->takeFocus(); });
     for (QWidget *panel :
          std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs, m_timeline})
-        pointer->add(panel, [panel]() -> QObject * {
-            panel->setFocus(Qt::OtherFocusReason);
-            return QApplication::focusWidget();
-        });
+        pointer->add(panel);
 }
 
 } // namespace sinew

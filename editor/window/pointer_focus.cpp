@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QTextEdit>
+#include <QWindow>
 
 #include <algorithm>
 #include <memory>
@@ -61,6 +62,16 @@ void PointerFocus::add(QWidget *view, std::function<QObject *()> takeFocus)
     m_views.push_back({view, std::move(takeFocus)});
 }
 
+void PointerFocus::add(QWidget *view)
+{
+    add(view, [view]() -> QObject * {
+        view->setFocus(Qt::OtherFocusReason);
+        // A page that has nothing to show can't take it: its keys must not reach what has the focus.
+        QWidget *focus = QApplication::focusWidget();
+        return focus && view->isAncestorOf(focus) ? focus : view;
+    });
+}
+
 bool PointerFocus::eventFilter(QObject *watched, QEvent *event)
 {
     // Keys come to windows first, which hand them on.
@@ -93,7 +104,9 @@ bool PointerFocus::pass(const QKeyEvent &key)
 QObject *PointerFocus::follow()
 {
     const QPoint pointer = QCursor::pos();
-    const QWidget *focus = QApplication::focusWidget();
+    // A field may be said to have the focus while the native window of a view gets the keys.
+    const bool isNative = QGuiApplication::focusWindow() != m_window.windowHandle();
+    const QWidget *focus = isNative ? nullptr : QApplication::focusWidget();
     if (pointer == m_rest || QApplication::activeWindow() != &m_window || QApplication::activePopupWidget() ||
         QApplication::mouseButtons() != Qt::NoButton || isTypedInto(focus))
         return nullptr;

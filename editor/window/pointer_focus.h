@@ -28,6 +28,8 @@ public:
 
     /// `takeFocus` gives the focus to `view`, or to something in it, and returns what gets the keys from then on.
     void add(QWidget *view, std::function<QObject *()> takeFocus);
+    /// A view that takes the focus itself, as its focus proxy says.
+    void add(QWidget *view);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -59,10 +59,11 @@ QObject *ViewportWidget::takeFocus()
         setFocus(Qt::OtherFocusReason);
         return this;
     }
-    // While another page was shown a field may have got the focus without the native window losing it.
-    const QWidget *focus = QApplication::focusWidget();
-    if (QGuiApplication::focusWindow() != m_window->window() || (focus && focus != m_container))
+    if (QGuiApplication::focusWindow() != m_window->window())
         setFocus(Qt::OtherFocusReason);
+    else if (QWidget *focus = QApplication::focusWidget(); focus && focus != m_container)
+        // It got the focus while another page was shown. Given to the container, that would go to the next widget.
+        focus->clearFocus();
     return m_window->window();
 }
 

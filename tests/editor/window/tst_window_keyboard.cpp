@@ -11,6 +11,7 @@
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/curves/curve_panel.h"
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/properties/property_panel.h"
@@ -149,6 +150,17 @@ void TestWindowKeyboard::firstKeyGoesToTheViewUnderThePointer()
     QTest::keyClick(view, Qt::Key_Delete);
     QVERIFY(document->model().contains(bone));
     QVERIFY(document->keySelection().isEmpty());
+
+    // Nor over a page that has nothing to show.
+    auto *panel = dock("curves")->findChild<CurvePanel *>();
+    const NodeId still = parsePath(document->model(), "bones[1]")->address.node;
+    document->selection().select(still);
+    QTRY_VERIFY(!panel->isShowingContent());
+    leaveView();
+    point(*panel);
+    QTest::keyClick(view, Qt::Key_Delete);
+    QVERIFY(document->model().contains(still));
+    document->selection().select(bone);
 
     graph->setFocus();
     point(*graph);

@@ -78,8 +78,8 @@ void TestSlimPictures::looksTheSame_data()
                                "m2showcase/shrine.m2", "m2legion/tiny.m2", "m3every/age00.m3", "m3/tiny29.m3"})
         if (const QString path = sourcePath("tests/samples/") + QLatin1String(sample); QFile::exists(path))
             paths << path;
-    paths << corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 23) << corpusFiles("m2", {QStringLiteral("m2")}, 23)
-          << corpusFiles("m3", {QStringLiteral("m3")}, 23);
+    paths << corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 47) << corpusFiles("m2", {QStringLiteral("m2")}, 47)
+          << corpusFiles("m3", {QStringLiteral("m3")}, 47);
     for (const QString &path : paths)
         QTest::newRow(
             qPrintable(QStringLiteral("%1 %2").arg(QFileInfo(path).fileName()).arg(qChecksum(path.toUtf8()), 4, 16)))

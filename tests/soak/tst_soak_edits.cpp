@@ -102,7 +102,7 @@ void TestSoakEdits::samples_data()
 void TestSoakEdits::samples()
 {
     QFETCH(QString, model);
-    soak(model, byTier(100, 300));
+    soak(model, byTier(70, 300));
 }
 
 void TestSoakEdits::corpus_data()
@@ -119,7 +119,7 @@ void TestSoakEdits::corpus()
 {
     SINEW_NEEDS_CORPUS();
     QFETCH(QString, model);
-    soak(model, byTier(40, 60));
+    soak(model, byTier(25, 60));
     sawCorpusFile(model);
 }
 

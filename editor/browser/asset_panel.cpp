@@ -6,6 +6,8 @@
 #include "editor/assets/asset_file_set.h"
 #include "editor/browser/asset_files_filter.h"
 #include "editor/browser/asset_folder_tree.h"
+#include "widgets/layout/turning_row.h"
+#include "widgets/layout/turning_splitter.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/search_field.h"
 
@@ -20,7 +22,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -59,22 +60,27 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
 {
     buildBar();
     buildViews();
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_foldersButton);
-    bar->addWidget(m_search, 1);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_source, m_kind, m_format, m_size, m_gridButton,
-                                                          m_refreshButton, m_sourcesButton})
-        bar->addWidget(part);
-    auto *splitter = new QSplitter;
+    auto *search = new QHBoxLayout;
+    search->addWidget(m_foldersButton);
+    search->addWidget(m_search, 1);
+    search->addWidget(m_refreshButton);
+    search->addWidget(m_sourcesButton);
+    auto *filters = new QHBoxLayout;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_source, m_kind, m_format, m_size, m_gridButton})
+        filters->addWidget(part);
+    auto *bar = new TurningRow(100);
+    bar->addGroup(search, 1);
+    bar->addGroup(filters, 0);
+    auto *splitter = new TurningSplitter;
     splitter->addWidget(m_folders);
     splitter->addWidget(m_pages);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({folderTreeWidth, 3 * folderTreeWidth});
+    splitter->setFirstSizes({folderTreeWidth, 3 * folderTreeWidth}, {140, 500});
     splitter->setChildrenCollapsible(false);
     auto *middle = new QHBoxLayout;
     middle->addWidget(splitter, 1);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(bar);
+    column->addWidget(bar);
     column->addLayout(middle, 1);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     if (preview == Preview::Beside) {
@@ -150,6 +156,11 @@ void AssetPanel::setThumbnailSize(int side)
     m_grid->setGridSize({std::max(side, 64) + 16, side + 2 * m_grid->fontMetrics().height() + 14});
     const int small = std::max(smallestListIcon, side / listIconShare);
     m_view->setIconSize({small, small});
+}
+
+QSize AssetPanel::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({200, 240});
 }
 
 void AssetPanel::setFoldersShown(bool shown)

@@ -53,6 +53,8 @@ public:
     void setThumbnailSize(int side);
     static constexpr int smallestThumbnail = 32;
     void setFoldersShown(bool shown);
+    /// Narrow, so that it fits beside other docks on a small screen.
+    QSize minimumSizeHint() const override;
 
     QLineEdit *searchField() const { return m_search; }
     QComboBox *kindBox() const { return m_kind; }

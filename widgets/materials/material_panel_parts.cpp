@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
+#include "widgets/layout/fitting_tool_bar.h"
+#include "widgets/layout/turning_row.h"
+#include "widgets/layout/turning_splitter.h"
 #include "widgets/materials/material_panel.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/search_field.h"
@@ -15,8 +18,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
-#include <QSplitter>
-#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -32,7 +33,7 @@ namespace sinew {
 MaterialPanel::MaterialPanel(QWidget *parent)
     : DockPanel(parent), m_list(new QTreeWidget), m_filter(new SearchField), m_title(new PlainLabel),
       m_users(new PlainLabel), m_noHits(new PlainLabel), m_scroll(new QScrollArea), m_stack(nullptr),
-      m_bar(new QToolBar)
+      m_bar(new FittingToolBar)
 {
     makeActions();
     makeLayout();
@@ -69,7 +70,6 @@ QMenu *MaterialPanel::makeMenu(const char *name, const QString &icon, const QStr
 
 void MaterialPanel::makeActions()
 {
-    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_newMenu = makeMenu("new", QStringLiteral("list-add"), tr("New"), tr("Add a material from a recipe"),
                          &MaterialPanel::fillNewMenu);
     m_setUpMenu =
@@ -120,7 +120,6 @@ void MaterialPanel::makeLayout()
     m_list->header()->resizeSection(1, 80);
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setAccessibleName(tr("Search materials"));
-    m_filter->setMaximumWidth(180);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -152,21 +151,21 @@ void MaterialPanel::makeLayout()
     listColumn->setSpacing(0);
     listColumn->addWidget(m_noHits);
     listColumn->addWidget(m_list, 1);
-    auto *splitter = new QSplitter;
+    auto *splitter = new TurningSplitter;
     splitter->addWidget(listed);
     splitter->addWidget(m_scroll);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({400, 600});
+    splitter->setFirstSizes({400, 600}, {170, 530});
     m_scroll->setMinimumWidth(200);
     splitter->setChildrenCollapsible(false);
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_bar, 1);
-    bar->addWidget(m_filter);
+    auto *bar = new TurningRow(70);
+    bar->addGroup(m_bar, 1);
+    bar->addGroup(m_filter, 0);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(bar);
+    column->addWidget(bar);
     column->addWidget(splitter, 1);
 }
 

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "widgets/layout/fitting_tool_bar.h"
+#include "widgets/layout/turning_row.h"
+#include "widgets/layout/turning_splitter.h"
 #include "widgets/text/elided_label.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/search_field.h"
@@ -16,8 +19,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QSortFilterProxyModel>
-#include <QSplitter>
-#include <QToolBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -61,7 +62,7 @@ private:
 TexturePanel::TexturePanel(QWidget *parent)
     : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
       m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new ElidedLabel),
-      m_details(new PlainLabel), m_noHits(new PlainLabel), m_filter(new SearchField), m_bar(new QToolBar)
+      m_details(new PlainLabel), m_noHits(new PlainLabel), m_filter(new SearchField), m_bar(new FittingToolBar)
 {
     makeActions();
     makeLayout();
@@ -115,7 +116,7 @@ void TexturePanel::makeActions()
                tr("Find and replace, prefix, suffix, slashes and case in several paths at once"),
                &TexturePanel::changePaths);
     makeAction("add", QStringLiteral("list-add"), tr("Add"), tr("Add a texture to the list"), &TexturePanel::add);
-    makeAction("merge", QStringLiteral("edit-duplicate"), tr("Merge equal"),
+    makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"),
                tr("Make everything that uses equal textures use the first of them"), &TexturePanel::merge);
     makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
                tr("Remove the textures that nothing uses"), &TexturePanel::removeUnused);
@@ -135,7 +136,6 @@ void TexturePanel::makeActions()
         wrap->setObjectName(QLatin1String(name));
         wrap->setCheckable(true);
     }
-    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
 void TexturePanel::makeLayout()
@@ -169,7 +169,6 @@ void TexturePanel::makeLayout()
     m_view->setAccessibleName(tr("Textures"));
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setAccessibleName(tr("Search textures"));
-    m_filter->setMaximumWidth(180);
     m_users->setAccessibleName(tr("What uses the texture"));
     m_users->setToolTip(tr("Double-click to go there"));
     m_details->setWordWrap(true);
@@ -178,12 +177,14 @@ void TexturePanel::makeLayout()
     m_details->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_bar);
     // It gives way before any button does.
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    bar->addWidget(m_summary, 1);
-    bar->addWidget(m_filter);
+    auto *found = new QHBoxLayout;
+    found->addWidget(m_summary, 2);
+    found->addWidget(m_filter, 1);
+    auto *bar = new TurningRow(70);
+    bar->addGroup(m_bar, 0);
+    bar->addGroup(found, 1);
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);
     sideColumn->setContentsMargins(0, 0, 0, 0);
@@ -200,19 +201,19 @@ void TexturePanel::makeLayout()
     listColumn->setSpacing(0);
     listColumn->addWidget(m_noHits);
     listColumn->addWidget(m_view, 1);
-    auto *splitter = new QSplitter;
+    auto *splitter = new TurningSplitter;
     splitter->addWidget(listed);
     splitter->addWidget(m_viewer);
     splitter->addWidget(side);
     splitter->setStretchFactor(0, 6);
     splitter->setStretchFactor(1, 2);
     splitter->setStretchFactor(2, 2);
-    splitter->setSizes({900, 300, 300});
+    splitter->setFirstSizes({900, 300, 300}, {400, 200, 200});
     splitter->setChildrenCollapsible(false);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(bar);
+    column->addWidget(bar);
     column->addWidget(splitter, 1);
 }
 

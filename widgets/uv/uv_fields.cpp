@@ -24,14 +24,15 @@ constexpr float Colour4::*parts[] = {&Colour4::r, &Colour4::g, &Colour4::b, &Col
 } // namespace
 
 UvFields::UvFields(UvSession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))),
-      m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new PlainLabel), m_note(new PlainLabel),
-      m_colourNote(new PlainLabel), m_channels(new QWidget), m_swatch(new QToolButton)
+    : QWidget(parent), m_session(session), m_groups(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_place(new QGroupBox(tr("Selection"))), m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new PlainLabel),
+      m_note(new PlainLabel), m_colourNote(new PlainLabel), m_channels(new QWidget), m_swatch(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
-    column->addWidget(m_place);
-    column->addWidget(m_colour);
+    column->addLayout(m_groups);
+    m_groups->addWidget(m_place, 1);
+    m_groups->addWidget(m_colour, 1);
     column->addWidget(m_note);
     column->addStretch();
     for (QLabel *label : {m_count, m_note, m_colourNote})
@@ -105,6 +106,11 @@ UvNumberBox *UvFields::addBox(QWidget *group, int row, int column, const char *n
 UvNumberBox *UvFields::box(const char *name) const
 {
     return findChild<UvNumberBox *>(QLatin1String(name));
+}
+
+void UvFields::setBeside(bool isBeside)
+{
+    m_groups->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void UvFields::refresh()

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QGroupBox;
 class QLabel;
 class QToolButton;
@@ -26,6 +27,8 @@ public:
     void setPivot(std::function<UvPoint()> pivot) { m_pivot = std::move(pivot); }
     /// By name: "u", "v", "width", "height", "angle", "red", "green", "blue", "alpha" (0…255).
     UvNumberBox *box(const char *name) const;
+    /// Places position and colour side by side instead of one above the other.
+    void setBeside(bool isBeside);
     QToolButton *swatch() const { return m_swatch; }
     QLabel *note() const { return m_note; }
     QLabel *colourNote() const { return m_colourNote; }
@@ -48,6 +51,7 @@ private:
 
     UvSession &m_session;
     std::function<UvPoint()> m_pivot;
+    QBoxLayout *m_groups;
     QGroupBox *m_place, *m_colour;
     QLabel *m_count, *m_note, *m_colourNote;
     QWidget *m_channels;

@@ -9,9 +9,11 @@
 #include <QVariantMap>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QScrollArea;
 class QSlider;
 class QToolBar;
 
@@ -70,6 +72,8 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+    /// In a tall dock the numbers are below the picture.
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     using Slot = std::function<void()>;
@@ -99,6 +103,8 @@ private:
     QSlider *m_opacity;
     QLabel *m_note, *m_readout;
     QToolBar *m_bar;
+    QScrollArea *m_scroll;
+    QBoxLayout *m_middle;
     QMenu *m_menu;
     std::vector<QAction *> m_actions, m_needSelection;
     bool m_filling = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "widgets/layout/turning_row.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/shortcut_scope.h"
 #include "widgets/text/plain_label.h"
@@ -14,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSlider>
 #include <QToolBar>
@@ -27,7 +29,8 @@ UvPanel::UvPanel(QWidget *parent)
     : DockPanel(parent), m_view(new UvView(m_session)), m_fields(new UvFields(m_session)), m_part(new QComboBox),
       m_set(new QComboBox), m_texture(new QComboBox), m_pivot(new QComboBox), m_snap(new QComboBox),
       m_colours(new QComboBox), m_opacity(new QSlider(Qt::Horizontal)), m_note(m_fields->note()),
-      m_readout(new PlainLabel), m_bar(new QToolBar), m_menu(new QMenu(tr("&UV"), this))
+      m_readout(new PlainLabel), m_bar(new QToolBar), m_scroll(new QScrollArea),
+      m_middle(new QBoxLayout(QBoxLayout::LeftToRight)), m_menu(new QMenu(tr("&UV"), this))
 {
     makeActions();
     makeOptions();
@@ -267,39 +270,54 @@ void UvPanel::makeLayout()
         if (box != m_set)
             box->setMinimumWidth(50);
     }
-    auto *choices = new QHBoxLayout;
-    choices->addWidget(m_part, 3);
-    choices->addWidget(m_set, 1);
-    choices->addWidget(m_texture, 4);
-    choices->addWidget(m_opacity);
-    auto *tools = new QHBoxLayout;
+    auto *what = new QHBoxLayout;
+    what->addWidget(m_part, 3);
+    what->addWidget(m_set, 1);
+    auto *under = new QHBoxLayout;
+    under->addWidget(m_texture, 1);
+    under->addWidget(m_opacity);
+    auto *choices = new TurningRow(70);
+    choices->addGroup(what, 1);
+    choices->addGroup(under, 1);
     m_bar->setIconSize({16, 16});
-    tools->addWidget(m_bar, 1);
-    tools->addWidget(m_colours);
-    tools->addWidget(m_pivot);
-    tools->addWidget(m_snap);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_fields);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(250);
+    auto *modes = new QHBoxLayout;
+    for (QComboBox *box : {m_colours, m_pivot, m_snap})
+        modes->addWidget(box);
+    auto *tools = new TurningRow(120);
+    tools->addGroup(m_bar, 1);
+    tools->addGroup(modes, 0);
+    m_scroll->setWidget(m_fields);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_readout->setMinimumWidth(0);
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto *left = new QVBoxLayout;
     left->setSpacing(2);
     left->addWidget(m_view, 1);
     left->addWidget(m_readout);
-    auto *middle = new QHBoxLayout;
-    middle->addLayout(left, 1);
-    middle->addWidget(scroll);
+    m_middle->addLayout(left, 1);
+    m_middle->addWidget(m_scroll);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(choices);
-    column->addLayout(tools);
-    column->addLayout(middle, 1);
+    column->addWidget(choices);
+    column->addWidget(tools);
+    column->addLayout(m_middle, 1);
     m_note->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void UvPanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int sideWidth = 250; // pixels: two number boxes
+    const bool isTall = event->size().width() < event->size().height();
+    m_middle->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_fields->setBeside(isTall);
+    m_scroll->setMinimumWidth(isTall ? 0 : sideWidth);
+    m_scroll->setSizePolicy(QSizePolicy::Preferred, isTall ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    m_scroll->setMaximumSize(isTall ? QSize(QWIDGETSIZE_MAX, event->size().height() / 4)
+                                    : QSize(sideWidth, QWIDGETSIZE_MAX));
+    DockPanel::resizeEvent(event);
 }
 
 void UvPanel::chooseExport()

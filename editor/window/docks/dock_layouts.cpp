@@ -105,16 +105,20 @@ void DockLayouts::arrange(const Layout &layout)
     m_window.restoreState(m_pristine, stateVersion);
     for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
-    for (const QString &name : layout.beside)
-        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
-            m_window.removeDockWidget(dock);
-            m_window.addDockWidget(Qt::BottomDockWidgetArea, dock, Qt::Horizontal);
-            dock->show();
-        }
-    for (const QString &name : layout.shown) {
-        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
-            dock->raise();
+    for (const Layout::Move &move : layout.moves) {
+        QDockWidget *dock = this->dock(move.dock), *other = this->dock(move.other);
+        if (!dock || !other)
+            continue;
+        m_window.removeDockWidget(dock);
+        if (move.relation == Layout::Move::TabOf)
+            m_window.tabifyDockWidget(other, dock);
+        else
+            m_window.splitDockWidget(other, dock, Qt::Horizontal);
+        dock->setVisible(layout.shown.contains(move.dock));
     }
+    for (const QString &name : layout.shown)
+        if (QDockWidget *dock = this->dock(name))
+            dock->raise();
     QMap<QString, int> heights;
     for (const QDockWidget *dock : docks()) {
         const auto height = layout.heights.find(dock->objectName());
@@ -138,6 +142,11 @@ void DockLayouts::arrange(const Layout &layout)
 QList<QDockWidget *> DockLayouts::docks() const
 {
     return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+}
+
+QDockWidget *DockLayouts::dock(const QString &name) const
+{
+    return m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly);
 }
 
 QSet<QString> DockLayouts::openDocks() const

@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <vector>
+
 class QDockWidget;
 class QMainWindow;
 
@@ -31,7 +33,15 @@ public:
                                     ///< window of 1440 pixels; a wider one gives each more
         QMap<QString, int> heights; ///< likewise, for a window of 900 pixels
         bool hasSkeleton = false;   ///< the viewport draws it at first
-        QStringList beside = {};    ///< docks that are initially right of all others in the bottom area
+        /// A dock that is not where the window was built with it.
+        struct Move
+        {
+            enum Relation { RightOf, TabOf };
+            QString dock;
+            Relation relation;
+            QString other;
+        };
+        std::vector<Move> moves = {}; ///< in this order
     };
 
     /// The docks are those that `window` has when apply() or restore() is called; both objects must outlive this one.
@@ -68,6 +78,7 @@ private:
     void arrange(const Layout &layout);
     void show(const Layout &layout);
     QList<QDockWidget *> docks() const;
+    QDockWidget *dock(const QString &name) const;
     QSet<QString> openDocks() const;
     void resize(const QMap<QString, int> &sizes, Qt::Orientation direction);
     QString stateName(const QString &id) const;

@@ -21,6 +21,8 @@ namespace {
 /// shows the docks on the right and C.
 struct Window
 {
+    using Relation = DockLayouts::Layout::Move::Relation;
+
     QMainWindow window;
     Settings settings;
     DockLayouts layouts;
@@ -36,7 +38,15 @@ struct Window
                     QStringLiteral("Two"),
                     names("cefg"),
                     {},
-                    {{QStringLiteral("c"), 200}, {QStringLiteral("g"), 250}}}})
+                    {{QStringLiteral("c"), 200}, {QStringLiteral("g"), 250}}},
+                   {QStringLiteral("three"),
+                    QStringLiteral("Three"),
+                    names("aecgf"),
+                    {{QStringLiteral("a"), 200}, {QStringLiteral("e"), 250}},
+                    {},
+                    false,
+                    {{QStringLiteral("e"), Relation::RightOf, QStringLiteral("a")},
+                     {QStringLiteral("f"), Relation::TabOf, QStringLiteral("e")}}}})
     {
         window.setCentralWidget(new QLabel);
         for (const char *name : {"a", "b", "d"})
@@ -140,6 +150,29 @@ private Q_SLOTS:
         QVERIFY(!w.find("c")->isVisible());
         w.layouts.reset();
         QVERIFY(w.find("c")->isVisible());
+    }
+
+    /// A layout can put docks elsewhere; the others have them at their place again.
+    void layoutsMoveDocks()
+    {
+        Window w;
+        w.window.resize(1000, 800);
+        w.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&w.window));
+        for (int i = 0; i < 2; ++i) {
+            w.layouts.apply(QStringLiteral("three"));
+            QTest::qWait(300);
+            QCOMPARE(w.window.tabifiedDockWidgets(w.find("e")), QList{w.find("f")});
+            QCOMPARE(w.find("f")->geometry().top(), w.find("a")->geometry().top());
+            QVERIFY(w.find("f")->geometry().left() > w.find("a")->geometry().right());
+            QVERIFY(!w.find("f")->visibleRegion().isEmpty());
+            QVERIFY(w.find("e")->visibleRegion().isEmpty());
+            w.layouts.apply(QStringLiteral("two"));
+            QTest::qWait(300);
+            QVERIFY(w.find("e")->isVisible());
+            QVERIFY(w.find("g")->geometry().top() > w.find("c")->geometry().bottom());
+            QCOMPARE(w.window.tabifiedDockWidgets(w.find("e")).size(), 2);
+        }
     }
 
     void layoutsKeepTheirSizes()

@@ -232,11 +232,13 @@ void TestMainWindowLayout::docksKeepTheirSizeWhenModelsOpen()
     };
     QVERIFY(openSmall());
     const QList<int> before = heights();
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < 4; ++round) {
         action("file.close")->trigger();
         heights();
         QVERIFY(openSmall());
-        QCOMPARE(heights(), before);
+        const QList<int> now = heights();
+        for (int i = 0; i < now.size(); ++i) // a pixel is rounded one way or the other, but nothing drifts
+            QVERIFY2(std::abs(now[i] - before[i]) <= 1, qPrintable(QStringLiteral("%1: %2").arg(i).arg(now[i])));
     }
 }
 

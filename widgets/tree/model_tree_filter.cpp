@@ -158,6 +158,11 @@ void ModelTreeFilter::setHidesEmpty(bool hides)
     invalidateFilter();
 }
 
+bool ModelTreeFilter::isListCut(const QModelIndex &row) const
+{
+    return m_now.text.isEmpty() && m_source->rowCount(mapToSource(row)) > mostRows;
+}
+
 const QStringList &ModelTreeFilter::fieldNames(const StructInfo &info) const
 {
     auto found = m_fieldNames.find(&info);
@@ -187,7 +192,11 @@ QModelIndex ModelTreeFilter::mapFromSource(const QModelIndex &index) const
 
 bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    if (!m_source->document() || (!m_hidesEmpty && m_now.text.isEmpty()))
+    if (!m_source->document())
+        return true;
+    if (m_now.text.isEmpty() && row >= mostRows)
+        return false;
+    if (!m_hidesEmpty && m_now.text.isEmpty())
         return true;
     const QModelIndex index = m_source->index(row, 0, parent);
     if (m_hidesEmpty && m_source->nodeAt(index) == NoNode && m_source->rowCount(index) == 0)

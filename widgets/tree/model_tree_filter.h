@@ -29,6 +29,8 @@ public:
 
     /// Of a tree in which more rows match, only the first are shown: a view takes seconds for millions.
     static constexpr std::size_t mostHits = 20'000;
+    /// Of a longer list, only the first rows are shown unless a search finds others.
+    static constexpr int mostRows = 100'000;
 
     void setSearch(const QString &text);
     /// The search whose hits are shown.
@@ -37,6 +39,8 @@ public:
     bool isSearching() const { return m_slices.isActive() && !m_repeats; }
     /// True if more rows match than are shown.
     bool isCut() const { return m_now.isCut; }
+    /// True if an open row has more rows than are shown.
+    bool isListCut(const QModelIndex &row) const;
     /// Leaves out groups without objects.
     void setHidesEmpty(bool hides);
     /// Invalid for a row that is hidden, or below a hidden one.

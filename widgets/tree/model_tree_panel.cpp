@@ -142,6 +142,8 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
         else
             m_view->setExpanded(index, !m_view->isExpanded(index));
     });
+    for (const auto change : {&QTreeView::expanded, &QTreeView::collapsed})
+        connect(m_view, change, this, &ModelTreePanel::updateSearchState);
     connect(m_model, &ModelTreeModel::message, this, &ModelTreePanel::message);
     setDocument(nullptr);
 }
@@ -264,8 +266,19 @@ void ModelTreePanel::updateSearchState()
     const QString most = locale().toString(qulonglong(ModelTreeFilter::mostHits));
     m_searchState->setText(m_filter->isSearching() ? tr("Searching…")
                            : m_filter->isCut()     ? tr("More than %1 rows match: only the first are shown.").arg(most)
-                                                   : QString());
+                                                   : cutListText());
     m_searchState->setVisible(!m_searchState->text().isEmpty());
+}
+
+QString ModelTreePanel::cutListText() const
+{
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex list = m_filter->index(row, 0);
+        if (m_view->isExpanded(list) && m_filter->isListCut(list))
+            return tr("“%1”: only the first %2 rows are shown. Search to find others.")
+                .arg(list.data().toString(), locale().toString(ModelTreeFilter::mostRows));
+    }
+    return {};
 }
 
 bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)

@@ -126,6 +126,8 @@ private:
     void showHits();
     /// Says if a search finds nothing, is still under way, or finds more than is shown.
     void updateSearchState();
+    /// Names an open list of which not all rows are shown.
+    QString cutListText() const;
     void selectionFromView();
     /// The list of the selected group.
     std::vector<Address> listsFromView() const;

@@ -9,6 +9,7 @@
 #include "widgets/objects/object_edits.h"
 #include "widgets/sequences/clip_neighbours.h"
 #include "widgets/shared/selection_ranges.h"
+#include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractItemModelTester>
@@ -269,7 +270,7 @@ private Q_SLOTS:
     void searchesMany()
     {
         QFETCH(const bool, isChain);
-        const int count = isChain ? 10'000 : 200'000; // the test format takes long for chains
+        const int count = isChain ? 10'000 : ModelTreeFilter::mostRows; // the test format takes long for chains
         const auto document = bonesBelow(count, [&](int i) { return isChain ? i - 1 : -1; });
         ModelTreePanel tree;
         tree.setDocument(document.get());
@@ -314,6 +315,28 @@ private Q_SLOTS:
         QCOMPARE(tree.noHits()->isHidden(), true);
         QCOMPARE(rows.rowCount(), 1);
         QCOMPARE(rows.rowCount(rows.index(0, 0)), 1);
+    }
+
+    /// A view takes seconds for millions of rows; a search finds those that are left out.
+    void showsTheFirstRowsOfLongLists()
+    {
+        constexpr int most = ModelTreeFilter::mostRows, count = most + 5;
+        const auto document = bonesBelow(count, [](int) { return -1; });
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        const QAbstractItemModel &rows = *tree.view()->model();
+        const QString lastShown = QStringLiteral("B%1").arg(most - 1), firstLeftOut = QStringLiteral("B%1").arg(most);
+        QVERIFY(find(rows, lastShown).isValid());
+        QVERIFY(!find(rows, firstLeftOut).isValid());
+        QVERIFY(!tree.searchState()->isHidden());
+        QVERIFY(tree.searchState()->text().contains(QStringLiteral("100,000")));
+        tree.searchBox()->setText(firstLeftOut);
+        QTRY_VERIFY(find(rows, firstLeftOut).isValid());
+        QVERIFY(tree.searchState()->isHidden());
+        tree.searchBox()->clear();
+        QTRY_VERIFY(!find(rows, firstLeftOut).isValid());
+        tree.view()->collapseAll();
+        QVERIFY(tree.searchState()->isHidden());
     }
 
     /// One change for the model and one reset for the views, not one for each row; what is open stays open.

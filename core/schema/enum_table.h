@@ -36,6 +36,15 @@ struct EnumEntry
 };
 using EnumTable = std::vector<EnumEntry>;
 
+/// Bits of long flags that are shown together.
+struct FlagGroup
+{
+    const char *label; ///< heading
+    std::uint64_t mask;
+};
+/// In display order. Bits in no group come last.
+using FlagGroups = std::vector<FlagGroup>;
+
 /// The names of the components of a vector or the elements of a fixed array: "Birth", "Middle", "Death".
 using PartNames = std::vector<const char *>;
 

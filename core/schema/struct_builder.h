@@ -231,6 +231,12 @@ public:
         last().table = &table;
         return *this;
     }
+    /// With headings.
+    StructBuilder &flags(const EnumTable &table, const FlagGroups &groups)
+    {
+        last().flagGroups = &groups;
+        return flags(table);
+    }
     StructBuilder &refersTo(const char *domain, OnDelete policy = OnDelete::Clear, std::int64_t none = -1)
     {
         last().reference = {RefKind::Row, domain, none, policy};

@@ -126,6 +126,8 @@ struct FieldInfo
     const char *help = nullptr;
     Role role = Role::Plain;
     const EnumTable *table = nullptr;
+    /// Of long flags, with headings; null: all are shown together.
+    const FlagGroups *flagGroups = nullptr;
     bool isSwitch = false;            ///< an enumeration of two values, 0 off and 1 on
     const PartNames *parts = nullptr; ///< null: x y z, or numbers
     bool byteColour = false;          ///< elements of four bytes: blue, green, red, opacity

@@ -20,6 +20,29 @@ class TestLabels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Each named bit has its place under one heading.
+    void flagGroupsShareTheBits()
+    {
+        int groups = 0;
+        for (const LabelledFormat &format : labelledFormats())
+            for (const StructInfo *info : format.structs)
+                for (const FieldInfo &field : info->fields) {
+                    if (!field.flagGroups)
+                        continue;
+                    std::uint64_t named = 0, grouped = 0;
+                    for (const EnumEntry &entry : *field.table)
+                        named |= std::uint64_t(entry.value);
+                    for (const FlagGroup &group : *field.flagGroups) {
+                        QVERIFY2(!(grouped & group.mask), group.label);
+                        QVERIFY2((group.mask & ~named) == 0, group.label);
+                        grouped |= group.mask;
+                        ++groups;
+                    }
+                    QCOMPARE(grouped, named);
+                }
+        QVERIFY(groups > 10);
+    }
+
     void formats_data()
     {
         QTest::addColumn<int>("row");

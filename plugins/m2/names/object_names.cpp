@@ -141,6 +141,17 @@ const EnumTable &particleFlags()
     return table;
 }
 
+const FlagGroups &particleFlagGroups()
+{
+    static const FlagGroups groups{
+        {QT_TRANSLATE_NOOP("Label", "Emission"), 0x5400004},
+        {QT_TRANSLATE_NOOP("Label", "Look"), 0xE140B},
+        {QT_TRANSLATE_NOOP("Label", "Texture"), 0x10310000},
+        {QT_TRANSLATE_NOOP("Label", "Movement"), 0x806BF0},
+    };
+    return groups;
+}
+
 const EnumTable &particleEmitterTypes()
 {
     static const EnumTable table{

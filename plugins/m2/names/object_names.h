@@ -18,6 +18,7 @@ const EnumTable &boneFlags();
 /// Flags of a particle emitter. The low bits are those of the alpha's PRE2 chunk, shifted right by 15: the wowdev page
 /// labels 0x1, 0x8, 0x10, 0x20 and 0x80 wrongly.
 const EnumTable &particleFlags();
+const FlagGroups &particleFlagGroups();
 
 /// Shape of a particle emitter.
 const EnumTable &particleEmitterTypes();

@@ -184,7 +184,7 @@ void addParticleHead(StructBuilder<Particle> &builder)
     builder
         .field("id", &Particle::id).label("ID")
             .help(QT_TRANSLATE_NOOP("Field", "Number of the emitter; -1 in all known files"))
-        .field("flags", &Particle::flags).flags(particleFlags()).affects(Affects::Particles)
+        .field("flags", &Particle::flags).flags(particleFlags(), particleFlagGroups()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How particles move and look"))
         .field("position", &Particle::position).space(Space::Point).unit(Unit::Distance).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Where particles come from, in model space"))

@@ -138,6 +138,20 @@ const EnumTable &materialFlags()
     return table;
 }
 
+const FlagGroups &materialFlagGroups()
+{
+    static const FlagGroups groups{
+        {QT_TRANSLATE_NOOP("Label", "Colour"), 0x40000003},
+        {QT_TRANSLATE_NOOP("Label", "Light"), 0xABA14},
+        {QT_TRANSLATE_NOOP("Label", "Shadows"), 0x40A0},
+        {QT_TRANSLATE_NOOP("Label", "Drawing"), 0x84150108},
+        {QT_TRANSLATE_NOOP("Label", "Projections"), 0x2200000},
+        {QT_TRANSLATE_NOOP("Label", "Low graphics settings"), 0x11C00000},
+        {QT_TRANSLATE_NOOP("Label", "Mouse"), 0x20000040},
+    };
+    return groups;
+}
+
 const EnumTable &materialFlags2()
 {
     static const EnumTable table{

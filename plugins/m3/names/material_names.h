@@ -18,6 +18,7 @@ const EnumTable &layerBlendModes();
 /// Flags of a standard material (@16), and the word before them (@12). 0x200 of the latter occurs 77 times, its meaning
 /// is unknown.
 const EnumTable &materialFlags();
+const FlagGroups &materialFlagGroups();
 const EnumTable &materialFlags2();
 
 /// Channels that are drawn into a texture.

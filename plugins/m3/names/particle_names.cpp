@@ -98,6 +98,16 @@ const EnumTable &particleFlags()
     return table;
 }
 
+const FlagGroups &particleFlagGroups()
+{
+    static const FlagGroups groups{
+        {QT_TRANSLATE_NOOP("Label", "Emission"), 0xC080030}, {QT_TRANSLATE_NOOP("Label", "Look"), 0xF48181},
+        {QT_TRANSLATE_NOOP("Label", "Texture"), 0x10000},    {QT_TRANSLATE_NOOP("Label", "Movement"), 0x3020040},
+        {QT_TRANSLATE_NOOP("Label", "Collision"), 0xE},      {QT_TRANSLATE_NOOP("Label", "Over life (old)"), 0x7E00},
+    };
+    return groups;
+}
+
 const EnumTable &emissionShapes()
 {
     static const EnumTable table{

@@ -14,6 +14,7 @@ const EnumTable &particleRotationFlags();
 
 /// Flags of a particle emitter. Source: m3studio; for their effects the Art Tools' manual.
 const EnumTable &particleFlags();
+const FlagGroups &particleFlagGroups();
 
 /// Where particles are born.
 const EnumTable &emissionShapes();

@@ -3,6 +3,7 @@
 #include "widgets/properties/editors/flags_editor.h"
 
 #include "core/schema/struct_info.h"
+#include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/elided_check_box.h"
 #include "widgets/properties/parts/field_line_edit.h"
@@ -16,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <bit>
 
 namespace sinew {
@@ -24,6 +26,9 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     : ValueEditor(context, std::move(number), parent)
 {
     // Tab order is the order in which children are created.
+    const FieldInfo &field = binding().field();
+    FlagGroups groups = field.flagGroups ? *field.flagGroups : FlagGroups();
+    groups.push_back({nullptr, ~0ull}); // for bits of no other group
     auto *own = new QWidget(this);
     m_more = new QToolButton(this);
     m_rare = new QWidget(this);
@@ -33,11 +38,24 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     const ObjectRef object = binding().model().object(binding().address().node);
-    for (const EnumEntry &entry : *binding().field().table)
-        if (entry.value != 0)
-            addBox(object ? entry.in(object.info->name) : entry,
-                   object && !entry.concerns(object.info->name) ? foreign : own);
-    layOutBoxes(own);
+    auto *ownColumn = new QVBoxLayout(own);
+    ownColumn->setContentsMargins(0, 0, 0, 0);
+    ownColumn->setSpacing(4);
+    std::vector<std::vector<EnumEntry>> grouped(groups.size());
+    for (const EnumEntry &entry : *field.table) {
+        if (entry.value == 0)
+            continue;
+        if (object && !entry.concerns(object.info->name)) {
+            addBox(entry.in(object.info->name), foreign);
+            continue;
+        }
+        const auto group = std::find_if(groups.begin(), groups.end(),
+                                        [&](const FlagGroup &each) { return std::uint64_t(entry.value) & each.mask; });
+        grouped[std::size_t(group - groups.begin())].push_back(object ? entry.in(object.info->name) : entry);
+    }
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (!grouped[i].empty())
+            addGroup(groups[i].label, grouped[i], *own, *ownColumn);
     layOutBoxes(foreign);
     layout->addWidget(own);
     layout->addWidget(m_more, 0, Qt::AlignLeft);
@@ -75,6 +93,21 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     connect(m_others, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
     setFocusProxy(m_boxes.empty() ? static_cast<QWidget *>(m_more) : m_boxes.front().check);
     refresh();
+}
+
+void FlagsEditor::addGroup(const char *label, const std::vector<EnumEntry> &entries, QWidget &parent,
+                           QVBoxLayout &column)
+{
+    if (label) {
+        auto *heading = new PlainLabel(translatedLabel(label), &parent);
+        heading->setForegroundRole(QPalette::PlaceholderText);
+        column.addWidget(heading);
+    }
+    auto *boxes = new QWidget(&parent);
+    for (const EnumEntry &entry : entries)
+        addBox(entry, boxes);
+    layOutBoxes(boxes);
+    column.addWidget(boxes);
 }
 
 void FlagsEditor::addBox(const EnumEntry &entry, QWidget *parent)

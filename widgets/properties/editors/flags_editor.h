@@ -5,6 +5,7 @@
 #include "widgets/properties/binding/value_editor.h"
 
 class QToolButton;
+class QVBoxLayout;
 
 namespace sinew {
 
@@ -27,6 +28,8 @@ public:
     bool isWide() const override;
 
 private:
+    /// `label`: the heading; null: none.
+    void addGroup(const char *label, const std::vector<EnumEntry> &entries, QWidget &parent, QVBoxLayout &column);
     void addBox(const EnumEntry &entry, QWidget *parent);
     void layOutBoxes(QWidget *parent);
     void setBits(std::uint64_t mask, bool on);

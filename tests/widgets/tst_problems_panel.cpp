@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -228,11 +229,24 @@ private Q_SLOTS:
         problems.setDocument(document.get());
         QTRY_COMPARE(problems.count(Impact::Fatal), 2);
         QVERIFY(!problems.safeButton()->isHidden());
+        problems.setProblems(document.get(), QStringLiteral("textures"), {{&missing(), "elsewhere", {}}});
+        int found = 0;
+        for (const Impact impact : {Impact::Note, Impact::Waste, Impact::Wrong, Impact::Fatal})
+            found += problems.count(impact);
         const int steps = document->historyCount();
         problems.safeButton()->click();
         auto *preview = problems.findChild<FixPreview *>();
         QVERIFY(preview);
         QTRY_VERIFY(preview->isReady());
+        const auto said = [preview](const char *pattern) {
+            return QRegularExpression(QString::fromLatin1(pattern))
+                .match(preview->summary()->text())
+                .captured(1)
+                .toInt();
+        };
+        QVERIFY(said("Problems fixed: (\\d+)") >= 2);
+        QVERIFY(said("Other problems: (\\d+)") >= 1);
+        QCOMPARE(said("Problems fixed: (\\d+)") + said("Other problems: (\\d+)"), found);
         // Two ends of two sequences, with what they are before and after.
         QCOMPARE(preview->changes()->topLevelItemCount(), 4);
         QCOMPARE(preview->changes()->topLevelItem(0)->text(0), QStringLiteral("Stand, Start"));

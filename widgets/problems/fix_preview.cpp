@@ -92,6 +92,10 @@ void FixPreview::show(Outcome outcome)
     QStringList lines{tr("Problems fixed: %1").arg(m_outcome.plan.mended)};
     if (!m_outcome.plan.refused.empty())
         lines << tr("Problems that can't be fixed this way: %1").arg(m_outcome.plan.refused.size());
+    if (const int treated = m_outcome.plan.mended + int(m_outcome.plan.refused.size()); m_found > treated)
+        lines << tr("Other problems: %1. They need a decision, or change what the game shows: select one to see its "
+                    "fixes.")
+                     .arg(m_found - treated);
     if (m_outcome.changes.size() == mostShown)
         lines << tr("Only the first %1 changes are listed.").arg(mostShown);
     m_summary->setText(lines.join(QLatin1Char('\n')));

@@ -29,7 +29,10 @@ public:
     /// `text`: that of the step in the history.
     FixPreview(Document &document, const QString &text, Plan plan, QWidget *parent = nullptr);
 
+    /// Of how many problems in all: what is left is told then.
+    void setFound(int count) { m_found = count; }
     bool isReady() const { return m_ready; }
+    QLabel *summary() const { return m_summary; }
     QTreeWidget *changes() const { return m_changes; }
     QPushButton *applyButton() const { return m_apply; }
 
@@ -48,6 +51,7 @@ private:
     Plan m_plan;
     Outcome m_outcome;
     bool m_ready = false;
+    int m_found = 0;
     QLabel *m_summary;
     QTreeWidget *m_changes;
     QPushButton *m_apply;

@@ -84,15 +84,23 @@ void ProblemsPanel::mendSafe()
         return;
     // Problems that the user has suppressed are left alone.
     std::vector<FixChoice> choices = safeFixes(m_document->format());
-    std::erase_if(choices, [hidden = m_suppressed->of(modelPath())](const FixChoice &choice) {
-        return hidden.contains(QLatin1String(choice.check->code));
-    });
-    open(new FixPreview(
+    const QStringList hidden = m_suppressed->of(modelPath());
+    const auto isHidden = [&](const QString &code) { return !code.isEmpty() && hidden.contains(code); };
+    std::erase_if(choices, [&](const FixChoice &choice) { return isHidden(QLatin1String(choice.check->code)); });
+    auto *preview = new FixPreview(
         *m_document, tr("Fix everything safe"),
         [choices](const Model &model, const Format *format, const std::atomic<bool> &cancelled) {
             return planMending(model, format, choices, &cancelled);
         },
-        this));
+        this);
+    int found = 0;
+    for (const ProblemRow &row : m_rows)
+        found += !isHidden(row.code);
+    for (const CheckReport::Row &row : m_found.rows)
+        if (row.more && !isHidden(QLatin1String(row.check->code)))
+            found += int(row.more) - 1; // one row stands for them
+    preview->setFound(found);
+    open(preview);
 }
 
 void ProblemsPanel::open(FixPreview *preview)

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -70,6 +71,7 @@ StartPage::StartPage(QWidget *parent)
     arrangeSamples();
     m_recent->setIconSize({recentSide, recentSide});
     m_recent->setSpacing(2);
+    m_recent->setMinimumHeight(2 * (recentSide + 8));
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
@@ -89,13 +91,23 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_recent, 1);
     column->addWidget(m_hints);
     column->addStretch();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(24, 24, 24, 24);
-    auto *row = new QHBoxLayout;
+    auto *middle = new QWidget;
+    auto *row = new QHBoxLayout(middle);
+    row->setContentsMargins(24, 24, 24, 24);
     row->addStretch(1);
     row->addWidget(box, 30);
     row->addStretch(1);
-    page->addLayout(row);
+    // Docks may leave little height, and nothing may be drawn over something else then.
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(middle);
+    for (QWidget *part : {scroll->viewport(), middle})
+        part->setAutoFillBackground(false);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     setRecentFiles({});
     setSamples({});

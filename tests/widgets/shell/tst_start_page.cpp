@@ -9,6 +9,8 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -107,6 +109,33 @@ private Q_SLOTS:
         QSignalSpy opened(&page, &StartPage::sampleRequested);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
+    }
+
+    /// Docks can leave little height: the page scrolls, and nothing is squeezed over something else.
+    void scrollsInLittleHeight()
+    {
+        StartPage page;
+        QList<StartPage::Entry> samples;
+        for (const char *name : {"Knight", "Spell", "Building", "Creature", "Machine"})
+            samples.append({QString::fromLatin1(name), test::sourcePath("LICENSE")});
+        page.setSamples(samples);
+        page.setRecentFiles({test::sourcePath("LICENSE"), test::sourcePath("README.md")});
+        page.setHintsShown(true);
+        page.resize(620, 220);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const QList<QWidget *> parts = {page.openButton(), page.sampleList(), page.recentList(), page.hints()};
+        const auto placeOf = [&](const QWidget *part) { return QRect(part->mapTo(&page, QPoint(0, 0)), part->size()); };
+        for (const QWidget *part : parts)
+            for (const QWidget *other : parts)
+                QVERIFY(part == other || !placeOf(part).intersects(placeOf(other)));
+        QVERIFY(page.recentList()->viewport()->rect().contains(
+            page.recentList()->visualItemRect(page.recentList()->item(1))));
+        QVERIFY(page.rect().contains(placeOf(page.openButton())));
+        QVERIFY(!page.rect().contains(placeOf(page.hints())));
+        auto *bar = page.findChild<QScrollArea *>()->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QVERIFY(page.rect().contains(placeOf(page.hints())));
     }
 
     /// After Tab only the list that has the focus shows where it is.

@@ -218,6 +218,14 @@ Notice::Step FileActions::saveAsStep(Document *document)
             }};
 }
 
+Notice::Step FileActions::reloadStep(Document *document, const QString &text)
+{
+    return {text, [this, kept = QPointer<Document>(document)] {
+                if (kept)
+                    reload(kept);
+            }};
+}
+
 std::vector<Notice::Step> FileActions::saveAsSteps(Document *document)
 {
     return canSave(document) ? std::vector<Notice::Step>{saveAsStep(document)} : std::vector<Notice::Step>();
@@ -234,11 +242,7 @@ void FileActions::onFailed(const QString &path, const Error &error)
         Q_EMIT notice(
             {Severity::Error,
              tr("“%1” could not be reloaded; the open version is unchanged. %2").arg(name, reasonText(reason)),
-             {{tr("Try again"),
-               [this, kept = QPointer<Document>(document)] {
-                   if (kept)
-                       reload(kept);
-               }}},
+             {reloadStep(document, tr("Try again"))},
              document,
              diskTopic});
         return;
@@ -393,15 +397,7 @@ void FileActions::onFileChanged(Document *document, const QString &path)
     const QString text = document->isModified()
                              ? tr("“%1” was changed by another program. Reloading discards your changes.")
                              : tr("“%1” was changed by another program.");
-    Q_EMIT notice({Severity::Warning,
-                   text.arg(name),
-                   {{tr("Reload"),
-                     [this, kept = QPointer<Document>(document)] {
-                         if (kept)
-                             reload(kept);
-                     }}},
-                   document,
-                   diskTopic});
+    Q_EMIT notice({Severity::Warning, text.arg(name), {reloadStep(document, tr("Reload"))}, document, diskTopic});
 }
 
 } // namespace sinew

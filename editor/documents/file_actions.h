@@ -130,6 +130,7 @@ private:
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);
+    Notice::Step reloadStep(Document *document, const QString &text);
     /// "Save as…" if that is possible.
     std::vector<Notice::Step> saveAsSteps(Document *document);
 

@@ -77,17 +77,12 @@ public:
         if (event->type() != QEvent::ShortcutOverride)
             return QObject::eventFilter(object, event);
         const auto *typed = static_cast<QKeyEvent *>(event);
-        if (!QApplication::activePopupWidget() && looksForEntry(object, *typed)) {
-            event->accept();
-            return true;
-        }
-        if (qobject_cast<QMenu *>(QApplication::activePopupWidget()) && walksThroughMenu(*typed)) {
-            event->accept();
-            return true;
-        }
-        if (!isList(QApplication::activePopupWidget()))
-            return QObject::eventFilter(object, event);
-        if (choosesOrCloses(typed->key()) || typed->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        const QWidget *popup = QApplication::activePopupWidget();
+        const bool isWindows = typed->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+        const bool isTaken = popup ? (qobject_cast<const QMenu *>(popup) && walksThroughMenu(*typed)) ||
+                                         (isList(popup) && !isWindows && !choosesOrCloses(typed->key()))
+                                   : looksForEntry(object, *typed);
+        if (!isTaken)
             return QObject::eventFilter(object, event);
         event->accept();
         return true;

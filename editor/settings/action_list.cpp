@@ -33,6 +33,9 @@ void ActionList::adopt(QAction *action, const QString &id)
 void ActionList::remember(QAction *action, const QString &id)
 {
     action->setObjectName(id);
+    // Menus show by a check mark what is on; an icon would be there instead.
+    if (action->isCheckable())
+        action->setIconVisibleInMenu(false);
     m_entries.push_back({action, action->shortcuts()});
     if (m_settings.hasShortcuts(id))
         action->setShortcuts(QKeySequence::listFromString(m_settings.shortcuts(id).join(QStringLiteral("; "))));

@@ -13879,6 +13879,22 @@
         <source>Uses TGA</source>
         <translation>Verwendet TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translation>Niedrige Grafikeinstellungen</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translation>Über die Lebensdauer (alt)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -27521,6 +27537,10 @@ Durchsucht:
         <source>Only the first %1 changes are listed.</source>
         <translation>Nur die ersten %1 Änderungen sind aufgeführt.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translation>Weitere Probleme: %1. Sie brauchen eine Entscheidung oder ändern, was das Spiel zeigt: Eines auswählen, um seine Korrekturen zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -30011,6 +30031,10 @@ Durchsucht:
     <message>
         <source>More than %1 rows match: only the first are shown.</source>
         <translation>Mehr als %1 Zeilen passen: Nur die ersten werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translation>„%1“: Nur die ersten %2 Zeilen werden gezeigt. Weitere findet die Suche.</translation>
     </message>
 </context>
 <context>

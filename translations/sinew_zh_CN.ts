@@ -13872,6 +13872,22 @@
         <source>Uses TGA</source>
         <translation>使用 TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translation>低画质设置</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translation>生命周期(旧)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -27450,6 +27466,10 @@ Searched:
         <source>Only the first %1 changes are listed.</source>
         <translation>仅列出前 %1 项更改。</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translation>其他问题:%1。它们需要您决定,或会改变游戏中的显示:选择一个以查看其修复方法。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -29915,6 +29935,10 @@ Searched:
     <message>
         <source>More than %1 rows match: only the first are shown.</source>
         <translation>匹配的行超过 %1 个：仅显示前面的部分。</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translation>“%1”:仅显示前 %2 行。其余的可以搜索。</translation>
     </message>
 </context>
 <context>

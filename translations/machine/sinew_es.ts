@@ -17338,6 +17338,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Usa TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Gráficos bajos</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>A lo largo de la vida (antiguo)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34274,6 +34294,11 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Solo se enumeran los primeros %1 cambios.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Otros problemas: %1. Requieren una decisión o cambian lo que muestra el juego: seleccione uno para ver sus correcciones.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37338,6 +37363,11 @@ Se buscó en:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Coinciden más de %1 filas: solo se muestran las primeras.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1»: solo se muestran las primeras %2 filas. Busque para encontrar las demás.</translation>
     </message>
 </context>
 <context>

@@ -17338,6 +17338,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Utilise TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Graphismes faibles</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Au cours de la vie (ancien)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34274,6 +34294,11 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Seules les %1 premières modifications sont listées.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Autres problèmes : %1. Ils demandent une décision ou changent ce que montre le jeu : sélectionnez-en un pour voir ses corrections.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37338,6 +37363,11 @@ Recherché dans&#xa0;:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Plus de %1 lignes correspondent : seules les premières sont affichées.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>« %1 » : seules les %2 premières lignes sont affichées. Une recherche trouve les autres.</translation>
     </message>
 </context>
 <context>

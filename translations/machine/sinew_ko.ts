@@ -17331,6 +17331,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>TGA 사용</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>그리기</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>낮은 그래픽 설정</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>마우스</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>수명에 따라(구형)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34203,6 +34223,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>처음 변경 사항 %1개만 표시합니다.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>다른 문제: %1. 결정이 필요하거나 게임 화면을 바꿉니다. 하나를 선택하면 수정 방법이 표시됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37242,6 +37267,11 @@ Searched:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>일치하는 행이 %1개를 넘습니다. 처음 것만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”: 처음 %2개 행만 표시합니다. 나머지는 검색하세요.</translation>
     </message>
 </context>
 <context>

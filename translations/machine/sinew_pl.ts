@@ -17345,6 +17345,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Używa TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Rysowanie</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Niskie ustawienia grafiki</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Mysz</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>W ciągu życia (stare)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34345,6 +34365,11 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Na liście jest tylko pierwszych %1 zmian.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Inne problemy: %1. Wymagają decyzji albo zmieniają to, co pokazuje gra: wybierz jeden, aby zobaczyć jego poprawki.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37434,6 +37459,11 @@ Przeszukano:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Pasuje ponad %1 wierszy: pokazano tylko pierwsze.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>„%1”: pokazano tylko pierwsze %2 wierszy. Pozostałe znajdzie wyszukiwanie.</translation>
     </message>
 </context>
 <context>

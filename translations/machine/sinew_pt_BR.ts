@@ -17338,6 +17338,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Usa TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Desenho</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Gráficos baixos</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Ao longo da vida (antigo)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34274,6 +34294,11 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Só as primeiras %1 alterações são listadas.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Outros problemas: %1. Exigem uma decisão ou mudam o que o jogo mostra: selecione um para ver suas correções.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37338,6 +37363,11 @@ Procurado em:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Mais de %1 linhas correspondem: só as primeiras são exibidas.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”: só as primeiras %2 linhas são mostradas. Pesquise para encontrar as outras.</translation>
     </message>
 </context>
 <context>

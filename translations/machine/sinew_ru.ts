@@ -17345,6 +17345,26 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Использует TGA</translation>
     </message>
+    <message>
+        <source>Drawing</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Отрисовка</translation>
+    </message>
+    <message>
+        <source>Low graphics settings</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Низкие настройки графики</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Мышь</translation>
+    </message>
+    <message>
+        <source>Over life (old)</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>За время жизни (старое)</translation>
+    </message>
 </context>
 <context>
     <name>LimbSubject</name>
@@ -34345,6 +34365,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Показаны только первые изменения: %1.</translation>
     </message>
+    <message>
+        <source>Other problems: %1. They need a decision, or change what the game shows: select one to see its fixes.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Другие проблемы: %1. Они требуют решения или меняют то, что показывает игра: выберите одну, чтобы увидеть её исправления.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -37434,6 +37459,11 @@ Searched:
         <source>More than %1 rows match: only the first are shown.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Подходит более %1 строк: показаны только первые.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the first %2 rows are shown. Search to find others.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1»: показаны только первые %2 строк. Остальные найдёт поиск.</translation>
     </message>
 </context>
 <context>

@@ -233,9 +233,11 @@ void TimelinePanel::refreshSequences()
 {
     const std::vector<Clip> before =
         std::exchange(m_clips, m_document->format()->sequences()->sequences(m_document->model()));
+    std::unordered_set<NodeId> known;
+    for (const Clip &clip : before)
+        known.insert(clip.source);
     for (const Clip &clip : m_clips)
-        if (!before.empty() &&
-            std::none_of(before.begin(), before.end(), [&](const Clip &other) { return other.source == clip.source; }))
+        if (!before.empty() && !known.contains(clip.source))
             m_made.insert(clip.source);
     const QSignalBlocker quiet(m_sequences);
     const int former = m_sequences->currentIndex();

@@ -40,10 +40,11 @@ std::unordered_set<NodeId> CurveSession::selectedWithLayers()
 {
     // Choosing a sequence in a list is no reason to put away the keys that one works on in it.
     const std::vector<NodeId> &chosen = m_document->selection().nodes();
-    const auto isSequence = [this](NodeId node) {
-        return std::any_of(m_clips.begin(), m_clips.end(),
-                           [node](const Clip &clip) { return !clip.isGlobal && clip.source == node; });
-    };
+    std::unordered_set<NodeId> sequences;
+    for (const Clip &clip : m_clips)
+        if (!clip.isGlobal)
+            sequences.insert(clip.source);
+    const auto isSequence = [&](NodeId node) { return sequences.contains(node); };
     if (chosen.empty() || !std::all_of(chosen.begin(), chosen.end(), isSequence))
         m_selected = chosen;
     const std::vector<NodeId> &nodes = m_selected;

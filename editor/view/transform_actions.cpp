@@ -284,8 +284,8 @@ void TransformActions::fillToolBar(QToolBar *bar)
     axes->setToolTip(tr("The axes that handles and keys act along"));
     const auto show = [this, axes] {
         const QString names[] = {tr("Model"), tr("Parent"), tr("Local")};
-        axes->setText(names[std::size_t(m_viewport.transform().options().frame)]);
-        axes->setAccessibleName(tr("Axes: %1").arg(axes->text()));
+        axes->setText(tr("Axes: %1").arg(names[std::size_t(m_viewport.transform().options().frame)]));
+        axes->setAccessibleName(axes->text());
     };
     connect(&m_viewport.transform(), &TransformController::optionsChanged, axes, show);
     show();

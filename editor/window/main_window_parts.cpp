@@ -311,7 +311,7 @@ void MainWindow::makeMenus()
     new DockFocus(*m_menus, *m_docks, *m_viewport);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
     new HelpMenu(*m_menus, *m_crashes);
-    new ToolBar(*m_menus, *m_transform, *m_meshEdit, m_settings);
+    new ToolBar(*m_menus, *m_transform, *m_meshEdit, *m_layouts, m_settings);
 
     auto *compare = new CompareMenu(*m_menus, m_fileMenu->compareMenu(), m_documents, m_formats, m_settings,
                                     [this](const Document &document) { return m_views->searchFor(document); });

@@ -5,6 +5,7 @@
 #include "editor/mesh/mesh_edit_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/view/transform_actions.h"
+#include "editor/window/docks/dock_layouts.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/options/player_colours.h"
 
@@ -17,7 +18,8 @@
 
 namespace sinew {
 
-ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit, Settings &settings)
+ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit,
+                 const DockLayouts &layouts, Settings &settings)
     : QObject(&menus.window())
 {
     QToolBar *bar = menus.window().addToolBar(tr("Tools"));
@@ -47,6 +49,15 @@ ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEdit
     connect(&settings, &Settings::teamColourChanged, team, showColour);
     showColour();
     bar->addWidget(team);
+    // At the end of the bar, as tabs: what the docks are arranged for.
+    auto *room = new QWidget;
+    room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(room);
+    for (const DockLayouts::Layout &layout : layouts.layouts()) {
+        QAction *action = menus.actions().find(QStringLiteral("window.layout.") + layout.id);
+        bar->addAction(action);
+        static_cast<QToolButton *>(bar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    }
 }
 
 } // namespace sinew

@@ -6,6 +6,7 @@
 
 namespace sinew {
 
+class DockLayouts;
 class MenuBuilder;
 class MeshEditActions;
 class Settings;
@@ -18,7 +19,8 @@ class ToolBar : public QObject
 
 public:
     /// The menus must exist already. All must live as long as the window, of which this is a child.
-    ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit, Settings &settings);
+    ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit,
+            const DockLayouts &layouts, Settings &settings);
 };
 
 } // namespace sinew

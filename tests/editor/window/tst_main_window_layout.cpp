@@ -17,6 +17,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSpinBox>
+#include <QToolBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
@@ -83,6 +85,7 @@ private Q_SLOTS:
     void theTimelineLeavesSpareRoom();
     void openedDocksAreTallEnough();
     void fitsASmallScreen();
+    void theToolBarSwitchesLayouts();
     void docksKeepTheirSizeWhenModelsOpen();
     void noLayoutEnlargesTheWindow();
     void remembersTheLayout();
@@ -217,6 +220,24 @@ void TestMainWindowLayout::fitsASmallScreen()
                                                                                .arg(least.width())
                                                                                .arg(least.height())
                                                                                .arg(docks.join(u' '))));
+    }
+}
+
+void TestMainWindowLayout::theToolBarSwitchesLayouts()
+{
+    auto *bar = m_window->findChild<QToolBar *>(QStringLiteral("toolbar"));
+    QVERIFY(bar);
+    // Without the theme's icons its buttons are wide.
+    m_window->resize(bar->sizeHint().width() + 20, 900);
+    for (const char *layout : {"texture", "inspect", "animate", "model"}) {
+        auto *button = qobject_cast<QToolButton *>(
+            bar->widgetForAction(action(("window.layout." + QByteArray(layout)).constData())));
+        QVERIFY(button);
+        QTRY_VERIFY2(button->isVisible(), layout);
+        QVERIFY(bar->rect().contains(button->geometry()));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(m_window->layouts().current(), QLatin1String(layout));
+        QVERIFY(button->isChecked());
     }
 }
 

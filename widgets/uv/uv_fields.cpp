@@ -33,10 +33,12 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     column->addLayout(m_groups);
     m_groups->addWidget(m_place, 1);
     m_groups->addWidget(m_colour, 1);
+    column->addWidget(m_colourNote);
     column->addWidget(m_note);
     column->addStretch();
     for (QLabel *label : {m_count, m_note, m_colourNote})
         label->setWordWrap(true);
+    m_colourNote->setForegroundRole(QPalette::PlaceholderText);
     auto *form = new QGridLayout(m_place);
     form->setContentsMargins(4, 4, 4, 4);
     form->setSpacing(3);
@@ -59,7 +61,6 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     m_swatch->setText(tr("Choose…"));
     m_swatch->setAccessibleName(tr("Colour of the selected vertices"));
     m_swatch->setToolTip(tr("Choose a colour for the selected vertices"));
-    colours->addWidget(m_colourNote);
     colours->addWidget(m_channels);
     auto *grid = new QGridLayout(m_channels);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -140,9 +141,9 @@ void UvFields::refreshColours()
 {
     const std::vector<Colour4> &colours = m_session.shape().colours();
     const Message why = m_session.facet() ? m_session.facet()->noColours(m_session.document()->model()) : Message();
-    m_colourNote->setText(why.empty() ? QString() : tr("None: %1.").arg(translated(why)));
+    m_colourNote->setText(why.empty() ? QString() : tr("No vertex colours: %1.").arg(translated(why)));
     m_colourNote->setVisible(!why.empty());
-    m_channels->setVisible(why.empty());
+    m_colour->setVisible(why.empty());
     const bool any = why.empty() && !colours.empty() && !m_session.selected().empty();
     m_swatch->setEnabled(any);
     for (int i = 0; i < 4; ++i) {

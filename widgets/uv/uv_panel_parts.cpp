@@ -315,7 +315,7 @@ void UvPanel::resizeEvent(QResizeEvent *event)
     m_fields->setBeside(isTall);
     m_scroll->setMinimumWidth(isTall ? 0 : sideWidth);
     m_scroll->setSizePolicy(QSizePolicy::Preferred, isTall ? QSizePolicy::Maximum : QSizePolicy::Preferred);
-    m_scroll->setMaximumSize(isTall ? QSize(QWIDGETSIZE_MAX, event->size().height() / 4)
+    m_scroll->setMaximumSize(isTall ? QSize(QWIDGETSIZE_MAX, event->size().height() / 3)
                                     : QSize(sideWidth, QWIDGETSIZE_MAX));
     DockPanel::resizeEvent(event);
 }

@@ -3,6 +3,7 @@
 #include "editor/browser/asset_files_model.h"
 
 #include "editor/thumbnails/thumbnails.h"
+#include "widgets/shared/object_icons.h"
 #include "widgets/textures/texture_model.h"
 
 #include <QFileInfo>
@@ -72,7 +73,7 @@ QVariant AssetFilesModel::icon(int row) const
         return thumbnail.icon;
     const bool isPicture = asset.kind == AssetKind::Image;
     return isPicture && thumbnail.state == Thumbnail::Failed
-               ? QIcon::fromTheme(QStringLiteral("dialog-warning"))
+               ? severityIcon(Severity::Warning)
                : QIcon::fromTheme(isPicture ? QStringLiteral("image-x-generic") : QStringLiteral("draw-polygon"));
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/text/translated.h"
 #include "widgets/materials/shown_scene.h"
+#include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
 
@@ -23,12 +24,6 @@ namespace sinew {
 namespace {
 
 constexpr int delay = 250; // milliseconds
-
-QIcon iconOf(Severity severity)
-{
-    const char *names[] = {"dialog-information", "dialog-warning", "dialog-error"};
-    return QIcon::fromTheme(QLatin1String(names[std::min<std::size_t>(std::size_t(severity), 2)]));
-}
 
 } // namespace
 
@@ -167,7 +162,7 @@ void DiagnosisPanel::update()
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const MeshFinding &finding = findings[std::size_t(i)];
         auto *item = new QTreeWidgetItem({texts[i], displayName(*m_document, finding.node)});
-        item->setIcon(0, iconOf(finding.severity));
+        item->setIcon(0, severityIcon(finding.severity));
         item->setData(0, Qt::UserRole, QVariant::fromValue(finding.node));
         QFont font = item->font(0);
         font.setBold(finding.severity != Severity::Info);

@@ -115,9 +115,13 @@ void MaterialPanel::makeLayout()
         action(name)->setShortcutContext(Qt::WidgetShortcut);
         m_list->addAction(action(name));
     }
+    // Names first, and what is left for the users, which can be many.
     m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
-    m_list->header()->resizeSection(0, 240);
-    m_list->header()->resizeSection(1, 80);
+    m_list->header()->setStretchLastSection(true);
+    m_list->header()->resizeSection(0, 200);
+    m_list->header()->resizeSection(1, 72);
+    m_list->header()->setMinimumSectionSize(48);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setAccessibleName(tr("Search materials"));
     QFont bold = m_title->font();

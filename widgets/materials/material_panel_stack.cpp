@@ -9,6 +9,7 @@
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_panel.h"
 #include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/textures/square_picture.h"
 
@@ -38,7 +39,7 @@ constexpr int maxListPictures = 200;
 /// What the list of textures shows in place of a picture that is lost.
 QPixmap lostMark(int side)
 {
-    return QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(side, side);
+    return severityIcon(Severity::Warning).pixmap(side, side);
 }
 
 } // namespace

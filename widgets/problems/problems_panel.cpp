@@ -252,6 +252,7 @@ void ProblemsPanel::showRows()
     const QString texts[impactCount] = {tr("Notes: %1"), tr("Waste: %1"), tr("Wrong: %1"), tr("Fatal: %1")};
     for (const Impact impact : impacts) {
         m_filters[int(impact)]->setText(QString::number(count(impact)));
+        m_filters[int(impact)]->setEnabled(count(impact) > 0);
         m_filters[int(impact)]->setAccessibleName(texts[int(impact)].arg(count(impact)));
         m_filters[int(impact)]->setToolTip(texts[int(impact)].arg(count(impact)) + QLatin1Char('\n') +
                                            impactText(impact));

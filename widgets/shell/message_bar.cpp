@@ -310,6 +310,7 @@ void MessageBar::arrange()
         m_grid->addWidget(m_controls, 1, 1, 1, 2, Qt::AlignRight);
     else
         m_grid->addWidget(m_controls, 0, 2);
+    updateGeometry(); // its height depends on that
 }
 
 void MessageBar::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QIcon>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -12,7 +13,11 @@ namespace sinew {
 class SearchField final : public QLineEdit
 {
 public:
-    explicit SearchField(QWidget *parent = nullptr) : QLineEdit(parent) { setClearButtonEnabled(true); }
+    explicit SearchField(QWidget *parent = nullptr) : QLineEdit(parent)
+    {
+        setClearButtonEnabled(true);
+        addAction(QIcon::fromTheme(QStringLiteral("edit-find")), LeadingPosition);
+    }
 
 protected:
     bool event(QEvent *event) override

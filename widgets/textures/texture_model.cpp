@@ -8,6 +8,7 @@
 #include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
+#include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/textures/square_picture.h"
 
@@ -200,9 +201,9 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         return toolTip(row);
     const bool isLost = s.kind == TextureState::Missing || s.kind == TextureState::Unreadable;
     if (role == Qt::DecorationRole && index.column() == TextureColumn)
-        return isLost ? QIcon::fromTheme(QStringLiteral("dialog-warning")) : thumbnail(s);
+        return isLost ? severityIcon(Severity::Warning) : thumbnail(s);
     if (role == Qt::DecorationRole && index.column() == PlaceColumn && misfit(row) != Misfit::None)
-        return QIcon::fromTheme(QStringLiteral("dialog-warning"));
+        return severityIcon(Severity::Warning);
     if (role == Qt::SizeHintRole && index.column() == TextureColumn)
         return QSize(160, thumbnailSide + 2);
     if (role == Qt::EditRole && index.column() == TextureColumn)

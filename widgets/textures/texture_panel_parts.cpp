@@ -120,7 +120,7 @@ void TexturePanel::makeActions()
                tr("Make everything that uses equal textures use the first of them"), &TexturePanel::merge);
     makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
                tr("Remove the textures that nothing uses"), &TexturePanel::removeUnused);
-    makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"),
+    makeAction("missing", QStringLiteral("data-warning"), tr("Only missing"),
                tr("Show only textures that the game would not find or could not read"), nullptr)
         ->setCheckable(true);
     makeAction("useFound", QStringLiteral("dialog-ok-apply"), tr("Use found paths"),

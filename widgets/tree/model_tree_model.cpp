@@ -19,6 +19,16 @@
 
 namespace sinew {
 
+namespace {
+
+/// As what it stands for: there is nothing in it.
+QIcon greyed(const QIcon &icon)
+{
+    return icon.pixmap(QSize(16, 16), qApp->devicePixelRatio(), QIcon::Disabled);
+}
+
+} // namespace
+
 ModelTreeModel::ModelTreeModel(QObject *parent) : QAbstractItemModel(parent), m_top(std::make_unique<TreeItem>()) {}
 
 ModelTreeModel::~ModelTreeModel() = default;
@@ -144,7 +154,9 @@ QVariant ModelTreeModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         if (item.kind == TreeItem::Nodes)
             return themedIcon(QStringLiteral("view-list-tree"));
-        return item.kind == TreeItem::Root ? themedIcon(QStringLiteral("document-properties")) : objectIcon(*item.info);
+        if (item.kind == TreeItem::Root)
+            return themedIcon(QStringLiteral("document-properties"));
+        return isGroup && item.children.empty() ? greyed(objectIcon(*item.info)) : objectIcon(*item.info);
     case Qt::ToolTipRole:
         if (isGroup)
             return item.children.empty() ? tr("%1: empty").arg(item.name)

@@ -54,7 +54,6 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
     m_search->setAccessibleName(tr("Search in the model"));
-    m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
 
     auto *addButton = new QToolButton;

@@ -33908,10 +33908,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>%1 von %2 Vertices</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translation>Keine: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translation>Nicht geändert: %1.</translation>
     </message>
@@ -33962,6 +33958,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>%1 of all selected vertices, 0 to 255</source>
         <translation>%1 aller ausgewählten Vertices, 0 bis 255</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translation>Keine Vertexfarben: %1.</translation>
     </message>
 </context>
 <context>

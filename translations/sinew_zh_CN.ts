@@ -33777,10 +33777,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>%2 个顶点中的 %1 个</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translation>无：%1。</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translation>未更改：%1。</translation>
     </message>
@@ -33831,6 +33827,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>%1 of all selected vertices, 0 to 255</source>
         <translation>%1：用于所有所选顶点，0 到 255</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translation>没有顶点颜色:%1。</translation>
     </message>
 </context>
 <context>

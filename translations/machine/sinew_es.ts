@@ -42171,11 +42171,6 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <translation>%1 de %2 vértices</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Ninguno: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Sin cambios: %1.</translation>
@@ -42199,6 +42194,11 @@ Arrastre para moverla con sus claves, arrastre un borde para estirarla; Alt o Ma
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Colorear vértices</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sin colores de vértice: %1.</translation>
     </message>
 </context>
 <context>

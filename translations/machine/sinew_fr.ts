@@ -42171,11 +42171,6 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <translation>%1 sommets sur %2</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Aucune&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Non changé&#xa0;: %1.</translation>
@@ -42199,6 +42194,11 @@ Glisser pour la déplacer avec ses clés, glisser un bord pour l’étirer&#xa0;
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Colorer des sommets</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Aucune couleur de sommet : %1.</translation>
     </message>
 </context>
 <context>

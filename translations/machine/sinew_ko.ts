@@ -42040,11 +42040,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>버텍스 %1/%2</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>없음: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>변경하지 못함: %1.</translation>
@@ -42068,6 +42063,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>버텍스 색칠</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>버텍스 색 없음: %1.</translation>
     </message>
 </context>
 <context>

@@ -42302,11 +42302,6 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <translation>%1 z %2 wierzchołków</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Brak: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Nie zmieniono: %1.</translation>
@@ -42330,6 +42325,11 @@ Przeciągnij, aby przesunąć ją z kluczami; przeciągnij brzeg, aby rozciągn�
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Pokoloruj wierzchołki</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Brak kolorów wierzchołków: %1.</translation>
     </message>
 </context>
 <context>

@@ -42171,11 +42171,6 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <translation>%1 de %2 vértices</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Nenhuma: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Não alterado: %1.</translation>
@@ -42199,6 +42194,11 @@ Arraste para movê-la com suas chaves, arraste uma borda para esticá-la; Alt ou
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Colorir vértices</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Sem cores de vértice: %1.</translation>
     </message>
 </context>
 <context>

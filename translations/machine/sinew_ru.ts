@@ -42302,11 +42302,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>%1 из %2 вершин</translation>
     </message>
     <message>
-        <source>None: %1.</source>
-        <translatorcomment>machine-made</translatorcomment>
-        <translation>Нет: %1.</translation>
-    </message>
-    <message>
         <source>Not changed: %1.</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Не изменено: %1.</translation>
@@ -42330,6 +42325,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Colour vertices</source>
         <translatorcomment>machine-made</translatorcomment>
         <translation>Окрасить вершины</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Нет цветов вершин: %1.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 #include "viewport/draw/nested_models.h"
+#include "viewport/qt3d/entities/scene_sync.h"
 
 #include <map>
 #include <numbers>
@@ -116,6 +117,29 @@ private Q_SLOTS:
         render(few);
         QCOMPARE(m_renderer->statistics().models, std::size_t(60));
         QVERIFY(!m_renderer->statistics().isReduced);
+    }
+
+    /// Only so many meshes are drawn, the first ones, and the statistics say so; a scene with fewer is whole again.
+    void manyMeshes()
+    {
+        RenderScene scene = square("red");
+        addMaterial(scene, unshaded(addTexture(scene, "green")));
+        const SceneMesh first = scene.meshes.front();
+        while (scene.meshes.size() < SceneSync::mostMeshes + 50)
+            scene.meshes.push_back(first);
+        SceneMesh &beyond = scene.meshes.emplace_back(quad(0, 30, 10, 50, 30, 0));
+        beyond.material = 1;
+        m_content->options.wireframe = true;
+        QImage picture = render(scene);
+        QVERIFY(m_renderer->statistics().isReduced);
+        QVERIFY(m_renderer->statistics().drawCalls <= int(SceneSync::mostMeshes));
+        QVERIFY(near(picture.pixelColor(pixelAt(5, 3)), Qt::red));
+        QVERIFY(near(picture.pixelColor(pixelAt(40, 20)), renderBackground));
+        m_content->options.wireframe = false;
+        scene.meshes.erase(scene.meshes.begin() + 1, scene.meshes.end() - 1);
+        picture = render(scene);
+        QVERIFY(!m_renderer->statistics().isReduced);
+        QVERIFY(near(picture.pixelColor(pixelAt(40, 20)), Qt::green));
     }
 
     void modelsWithinModelsAndNoFurther()

@@ -191,7 +191,7 @@ DrawStatistics ModelEntity::statistics() const
     sum.particles += m_effects.particles();
     sum.triangles += 2 * m_effects.particles();
     sum.drawCalls += m_effects.drawCalls();
-    sum.isReduced = m_isReduced;
+    sum.isReduced = m_isReduced || m_meshes.isReduced();
     for (const auto &[path, nest] : m_nests) {
         for (const Nest::Member &member : nest.members) {
             if (!member.used)

@@ -18,6 +18,11 @@ constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireC
 
 constexpr float faint = 0.999f; ///< below, opaque layers are blended
 
+bool isDrawn(const RenderScene &scene, std::int32_t mesh)
+{
+    return mesh >= 0 && std::size_t(mesh) < std::min(scene.meshes.size(), SceneSync::mostMeshes);
+}
+
 bool drawable(const SceneMesh &mesh)
 {
     return !mesh.positions.isEmpty() && mesh.indices.size() >= 3;
@@ -57,9 +62,10 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     m_options = options;
     if (m_ownTextures)
         m_ownTextures->sync(scene, options.teamColour);
+    m_isReduced = scene.meshes.size() > mostMeshes;
     // Calls that draw a mesh about to be removed must be removed first.
     const auto goneFrom = [&](std::vector<LayerCall> &calls) {
-        std::erase_if(calls, [&](const LayerCall &call) { return std::size_t(call.item.mesh) >= scene.meshes.size(); });
+        std::erase_if(calls, [&](const LayerCall &call) { return !isDrawn(scene, call.item.mesh); });
     };
     goneFrom(m_layers);
     goneFrom(m_wires);
@@ -74,7 +80,7 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
 
 void SceneSync::syncMeshes(const RenderScene &scene)
 {
-    m_meshes.resize(scene.meshes.size());
+    m_meshes.resize(std::min(scene.meshes.size(), mostMeshes));
     for (std::size_t i = 0; i < m_meshes.size(); ++i) {
         if (!m_meshes[i]) {
             const bool shared =
@@ -92,7 +98,7 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options,
     std::size_t used = 0;
     m_layers.resize(order.size());
     for (std::size_t i = 0; options.model && i < order.size(); ++i) {
-        if (order[i].kind != DrawItem::MeshLayer)
+        if (order[i].kind != DrawItem::MeshLayer || !isDrawn(scene, order[i].mesh))
             continue;
         LayerCall &layer = m_layers[used++];
         layer.item = order[i];
@@ -122,7 +128,7 @@ void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
     const QRgb byBackground = options.background.lightnessF() < 0.5 ? lightWireColour : wireColour;
     const QVector4D tint = rgba(options.wireColour ? options.wireColour->rgba() : byBackground);
     std::size_t used = 0;
-    for (std::size_t row = 0; options.wireframe && row < scene.meshes.size(); ++row) {
+    for (std::size_t row = 0; options.wireframe && row < m_meshes.size(); ++row) {
         if (!chosen[row])
             continue;
         DrawCall &wire = callFor(m_wires, used++, std::int32_t(row));
@@ -149,7 +155,7 @@ void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32
     };
     std::size_t used = 0;
     for (const std::int32_t row : highlighted) {
-        if (row < 0 || std::size_t(row) >= scene.meshes.size() || !chosen[std::size_t(row)])
+        if (!isDrawn(scene, row) || !chosen[std::size_t(row)])
             continue;
         set(callFor(m_marks, used, row), row, EffectKey::Mark, draw_group::outlineMarks);
         set(callFor(m_rims, used, row), row, EffectKey::Outside, draw_group::outlineRims);

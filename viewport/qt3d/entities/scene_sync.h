@@ -38,6 +38,13 @@ public:
             m_textures.refresh();
     }
 
+    /// The first meshes of a scene that are drawn; the others are not. Qt 3D compares each node that is removed with
+    /// all others that are removed with it (QAspectManager::removeNodes): closing a model with ten times as many would
+    /// take minutes. Models of the games have less than 300.
+    static constexpr std::size_t mostMeshes = 2048;
+    /// True if the scene has more meshes than are drawn.
+    bool isReduced() const { return m_isReduced; }
+
     TextureSet &textures() { return m_textures; }
 
     /// What is drawn now.
@@ -80,6 +87,7 @@ private:
         m_rims; ///< outlines of the selection: the area to leave out, what is drawn around it
     ViewOptions m_options;
     int m_meshUploads = 0;
+    bool m_isReduced = false;
 };
 
 } // namespace sinew

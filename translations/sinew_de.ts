@@ -21992,6 +21992,14 @@
         <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
         <translation>Gefunden als %1; das ist ein %2-Bild, %3 liest %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translation>eine seiner Dateien lässt sich zurzeit nicht lesen</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translation>die alten Dateien sind nicht mehr vollständig; das Speichern lässt sich nur abschließen</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

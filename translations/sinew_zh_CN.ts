@@ -21982,6 +21982,14 @@
         <source>Found as %1, which is a %2 picture; %3 reads %4.</source>
         <translation>找到的是 %1，它是 %2 图片；%3 可读取 %4。</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translation>它的一个文件目前无法读取</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translation>旧文件已不完整;只能完成此次保存</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

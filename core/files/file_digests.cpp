@@ -5,6 +5,7 @@
 #include "core/system/system_file.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <limits>
@@ -55,7 +56,9 @@ QByteArray FileDigests::of(const QString &path)
         return *known;
     qint64 size = 0;
     const QByteArray digest = digestUpTo(path, m_left, size);
-    m_isExhausted = m_isExhausted || (digest.isEmpty() && size > m_left);
+    const bool isTooLarge = digest.isEmpty() && size > m_left;
+    m_isExhausted = m_isExhausted || isTooLarge;
+    m_hasUnread = m_hasUnread || (digest.isEmpty() && !isTooLarge && QFileInfo(path).isFile());
     m_left -= digest.isEmpty() ? 0 : size;
     return *m_known.insert(path, digest);
 }

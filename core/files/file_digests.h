@@ -27,10 +27,12 @@ public:
     QByteArray of(const QString &path);
     /// True if a file was left out because of its size.
     bool isExhausted() const { return m_isExhausted; }
+    /// True if a regular file could not be read, so that nothing is known about it: its disk may fail for the moment.
+    bool hasUnread() const { return m_hasUnread; }
 
 private:
     qint64 m_left;
-    bool m_isExhausted = false;
+    bool m_isExhausted = false, m_hasUnread = false;
     QHash<QString, QByteArray> m_known;
 };
 

@@ -11,17 +11,27 @@ namespace sinew {
 
 namespace {
 
+const char *const unreadFile = QT_TRANSLATE_NOOP("Message", "one of its files can't be read at the moment");
+
+/// Ends a save in that way, and not in the other one if it is interrupted again: halfway, the files would tell
+/// otherwise.
+bool endFor(SaveJournal &journal, bool finishes)
+{
+    const bool isKept = finishes || !journal.isCommitted() || journal.setCommitted(false);
+    return isKept && bringToEnd(journal, finishes);
+}
+
 /// For a journal that was not finished; an obstacle is added if the files are too large to be judged.
 bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &foreign)
 {
-    if (journal.isOurs()) {
-        FileDigests digests;
-        return newFilesCount(journal, digests);
-    }
+    FileDigests own;
+    FileDigests &digests = journal.isOurs() ? own : foreign;
     if (!obstacle.empty())
         return false;
-    const bool counts = newFilesCount(journal, foreign);
-    if (foreign.isExhausted())
+    const bool counts = newFilesCount(journal, digests);
+    if (digests.hasUnread())
+        obstacle = unreadFile;
+    else if (digests.isExhausted())
         obstacle = QT_TRANSLATE_NOOP(
             "Message", "its files are too large to be checked; it can only be completed on the machine where it began");
     return counts && obstacle.empty();
@@ -62,7 +72,14 @@ Status endInterruptedSave(const QString &path, SaveEnd end)
     if (end == SaveEnd::Finish && !counts)
         return Error{QT_TRANSLATE_NOOP("Message", "the new files are not complete; the save can only be undone"),
                      path.toStdString()};
-    if (!bringToEnd(*journal, end == SaveEnd::Finish))
+    FileDigests digests;
+    if (end == SaveEnd::TakeBack && journal->isCommitted() && !oldFilesRemain(*journal, digests))
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "the old files are no longer complete; the save can only be finished"),
+            path.toStdString()};
+    if (digests.hasUnread())
+        return Error{unreadFile, path.toStdString()};
+    if (!endFor(*journal, end == SaveEnd::Finish))
         return systemError(QStringLiteral("an interrupted save could not be completed"), path);
     return Done{};
 }
@@ -75,7 +92,8 @@ void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics)
             continue;
         FileDigests digests;
         const bool finishes = newFilesCount(*journal, digests);
-        const bool done = bringToEnd(*journal, finishes);
+        // What can't be read now may count later.
+        const bool done = !digests.hasUnread() && endFor(*journal, finishes);
         const char *text = !done      ? QT_TRANSLATE_NOOP("Message", "an interrupted save could not be completed")
                            : finishes ? QT_TRANSLATE_NOOP("Message", "an interrupted save has been completed")
                                       : QT_TRANSLATE_NOOP("Message", "an interrupted save has been rolled back");

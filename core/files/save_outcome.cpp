@@ -71,6 +71,18 @@ bool newFilesCount(const SaveJournal &journal, FileDigests &digests)
     return true;
 }
 
+bool oldFilesRemain(const SaveJournal &journal, FileDigests &digests)
+{
+    for (const JournalEntry &entry : journal.entries()) {
+        if (isPiece(entry.oldFile()) || isPiece(entry.noFile()))
+            continue;
+        const QByteArray there = digests.of(entry.target);
+        if (entry.removes ? there.isEmpty() : there == entry.digest)
+            return false;
+    }
+    return true;
+}
+
 FileOutcome outcomeOf(const JournalEntry &entry, bool finishes, FileDigests &digests)
 {
     if (finishes) {
@@ -95,7 +107,8 @@ bool bringToEnd(SaveJournal &journal, bool finishes)
     for (const JournalEntry &entry : journal.entries()) {
         // Facts from before the entry above may no longer be true.
         FileDigests digests;
-        done = apply(entry, outcomeOf(entry, finishes, digests)) && done;
+        const FileOutcome outcome = outcomeOf(entry, finishes, digests);
+        done = !digests.hasUnread() && apply(entry, outcome) && done;
     }
     syncFolders(journal);
     if (!done)

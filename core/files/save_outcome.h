@@ -28,6 +28,10 @@ struct FileOutcome
 /// place; a file written there by another program since counts as in place.
 bool newFilesCount(const SaveJournal &journal, FileDigests &digests);
 
+/// True if the save can still be taken back: of each file that it changed, the old one is kept. Those go when all files
+/// are new.
+bool oldFilesRemain(const SaveJournal &journal, FileDigests &digests);
+
 /// `finishes`: the result of newFilesCount(), or false to take the save back though it could be finished. Files written
 /// by another program since the save stay.
 FileOutcome outcomeOf(const JournalEntry &entry, bool finishes, FileDigests &digests);

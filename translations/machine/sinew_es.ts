@@ -27474,6 +27474,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Encontrada como %1, que es una imagen %2; %3 lee %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>uno de sus archivos no se puede leer en este momento</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>los archivos antiguos ya no están completos; el guardado solo puede terminarse</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

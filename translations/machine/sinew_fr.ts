@@ -27474,6 +27474,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Trouvée sous %1, qui est une image %2&#xa0;; %3 lit %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>un de ses fichiers est illisible pour le moment</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>les anciens fichiers ne sont plus complets ; l’enregistrement ne peut qu’être terminé</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -27464,6 +27464,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>%1(으)로 찾았습니다. 이것은 %2 그림이며, %3은(는) %4을(를) 읽습니다.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>현재 파일 중 하나를 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>이전 파일이 더 이상 완전하지 않습니다. 저장을 끝낼 수만 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

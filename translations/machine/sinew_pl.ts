@@ -27484,6 +27484,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Znaleziono jako %1, co jest obrazem %2; %3 czyta %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>jednego z jego plików nie można w tej chwili odczytać</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>stare pliki nie są już kompletne; zapis można tylko dokończyć</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

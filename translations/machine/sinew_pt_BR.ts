@@ -27474,6 +27474,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Encontrada como %1, que é uma imagem %2; %3 lê %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>um dos seus arquivos não pode ser lido no momento</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>os arquivos antigos não estão mais completos; o salvamento só pode ser concluído</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

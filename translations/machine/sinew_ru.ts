@@ -27484,6 +27484,16 @@
         <translatorcomment>machine-made</translatorcomment>
         <translation>Найдено как %1, это изображение %2; %3 читает %4.</translation>
     </message>
+    <message>
+        <source>one of its files can&apos;t be read at the moment</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>один из его файлов сейчас не читается</translation>
+    </message>
+    <message>
+        <source>the old files are no longer complete; the save can only be finished</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>старые файлы уже не полны; сохранение можно только завершить</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -56,6 +56,12 @@ int runInFolder(const QString &task, const QString &folder)
         finishInterruptedSaves(models.path(), diagnostics);
         return 0;
     }
+    if (task == u"take back") {
+        for (const InterruptedSave &save : interruptedSaves(models.path()))
+            if (!endInterruptedSave(save.journal, SaveEnd::TakeBack))
+                return 1;
+        return 0;
+    }
     std::vector<FileToSave> files = set;
     if (task != u"set")
         files.resize(1);
@@ -260,7 +266,7 @@ private Q_SLOTS:
         QFETCH(QString, fault);
         const QString set = QStringLiteral("set");
         const qsizetype calls = run(set).calls.size();
-        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(11, 1)) {
+        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(13, 1)) {
             for (qsizetype at = 1;; ++at) {
                 fill();
                 run(set, QStringLiteral("kill"), killedAt);
@@ -272,6 +278,36 @@ private Q_SLOTS:
                          qPrintable(QStringLiteral("killed at %1, then %2 at %3: ").arg(killedAt).arg(fault).arg(at) +
                                     QString::fromLatin1(now)));
                 QCOMPARE(leftovers(), QStringList());
+                if (!wasHit)
+                    break;
+            }
+        }
+    }
+
+    /// The user takes an interrupted save back, which is interrupted or fails as well: the next opening goes on with
+    /// that, and never returns to the new files.
+    void faultsOfTakingBack_data()
+    {
+        QTest::addColumn<QString>("fault");
+        for (const char *fault : {"kill", "EIO"})
+            QTest::newRow(fault) << QString::fromLatin1(fault);
+    }
+    void faultsOfTakingBack()
+    {
+        QFETCH(QString, fault);
+        const QString set = QStringLiteral("set");
+        const qsizetype calls = run(set).calls.size();
+        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(40, 1)) {
+            for (qsizetype at = 1;; ++at) {
+                fill();
+                run(set, QStringLiteral("kill"), killedAt);
+                const Outcome first = run(QStringLiteral("take back"), fault, at);
+                const bool wasHit = first.calls.size() >= at || first.code == -1;
+                run(QStringLiteral("recover"));
+                const QByteArray now = state(set);
+                QVERIFY2(now == oldFiles || now == newFiles,
+                         qPrintable(QStringLiteral("killed at %1, then %2 at %3: ").arg(killedAt).arg(fault).arg(at) +
+                                    QString::fromLatin1(now)));
                 if (!wasHit)
                     break;
             }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/model.h"
 #include "tests/plugins/m3/m3_edits.h"
 #include "tests/support/test_program.h"

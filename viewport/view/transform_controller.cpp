@@ -52,7 +52,8 @@ void TransformController::setView(DocumentView *view)
         return;
     // Keys are set at the time at which the gesture began.
     connect(&view->document().playback(), &Playback::timeChanged, this, [this] {
-        if (!m_target)
+        // A step of the gesture itself can move the playhead, as it is kept within the sequence.
+        if (!m_target && !m_isDriving)
             cancel();
     });
     connect(&view->document(), &Document::aboutToApply, this, &TransformController::onStep);
@@ -99,6 +100,19 @@ bool TransformController::start(const TransformStart &start, QPointF pointer, QS
     return begin(start, pointer, size);
 }
 
+bool TransformController::goesOn()
+{
+    if (std::exchange(m_isCancelled, false))
+        cancel();
+    return m_gesture != nullptr;
+}
+
+void TransformController::show()
+{
+    Q_EMIT notified(m_gesture->text());
+    Q_EMIT changed();
+}
+
 void TransformController::end()
 {
     m_gesture.reset();
@@ -121,6 +135,10 @@ void TransformController::finish()
 void TransformController::cancel()
 {
     if (!m_gesture)
+        return;
+    // It is in the middle of a step and can't be destroyed now.
+    m_isCancelled = m_isDriving;
+    if (m_isDriving)
         return;
     const std::unique_ptr<TransformGesture> gesture = std::move(m_gesture);
     gesture->cancel();
@@ -167,10 +185,12 @@ void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
         if (m_isPlaceKey || !m_options.limbs)
             start.key = m_pressedTrail;
         m_dragging = take(TransformGesture::begin(*m_view, start, m_pressedAt, size, m_options));
-        if (m_dragging)
+        if (m_dragging) {
             drive(&TransformGesture::move, event.position(), event.modifiers());
-        else
+            static_cast<void>(goesOn());
+        } else {
             m_swallowed.setFlag(Qt::LeftButton);
+        }
         m_pressedTrail = NoNode;
     }
 }
@@ -185,8 +205,8 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     if (m_gesture) {
         if (event.type() == QEvent::MouseMove) {
             drive(&TransformGesture::move, event.position(), event.modifiers());
-            Q_EMIT notified(m_gesture->text());
-            Q_EMIT changed();
+            if (goesOn())
+                show();
         } else if (event.type() == QEvent::MouseButtonPress) {
             m_swallowed.setFlag(button);
             if (button == Qt::RightButton)
@@ -250,20 +270,18 @@ bool TransformController::keyEvent(const QKeyEvent &event)
     default:
         break;
     }
-    if (drive(&TransformGesture::handleKey, event)) {
-        Q_EMIT notified(m_gesture->text());
-        Q_EMIT changed();
-    }
+    const bool isTaken = drive(&TransformGesture::handleKey, event);
+    if (goesOn() && isTaken)
+        show();
     return true;
 }
 
 bool TransformController::wheelEvent(float steps)
 {
-    if (!m_gesture || !drive(&TransformGesture::wheel, steps))
-        return false;
-    Q_EMIT notified(m_gesture->text());
-    Q_EMIT changed();
-    return true;
+    const bool isTaken = m_gesture && drive(&TransformGesture::wheel, steps);
+    if (goesOn() && isTaken)
+        show();
+    return isTaken;
 }
 
 std::optional<Gizmo> TransformController::gizmo(QSizeF size) const

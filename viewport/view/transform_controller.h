@@ -67,6 +67,9 @@ private:
     /// Calls a member of the running gesture, whose own steps don't end it.
     template<class Value, class... Parameters, class... Arguments>
     Value drive(Value (TransformGesture::*act)(Parameters...), Arguments &&...arguments);
+    /// After drive(): cancels the gesture if that was asked for meanwhile. False if there is none any more.
+    bool goesOn();
+    void show();
     /// Before a step that is made, undone or redone.
     void onStep();
     bool take(Result<std::unique_ptr<TransformGesture>> gesture);
@@ -81,6 +84,7 @@ private:
     TransformOptions m_options;
     std::unique_ptr<TransformGesture> m_gesture;
     bool m_isDriving = false;
+    bool m_isCancelled = false;   ///< as soon as the step that it makes is done
     bool m_dragging = false;      ///< the gesture lasts as long as the button is down
     Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their releases are not clicks
     Handle m_hovered = Handle::None;

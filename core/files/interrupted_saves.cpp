@@ -21,7 +21,8 @@ bool endFor(SaveJournal &journal, bool finishes)
     return isKept && bringToEnd(journal, finishes);
 }
 
-/// For a journal that was not finished; an obstacle is added if the files are too large to be judged.
+/// For a journal that was not finished; an obstacle is added if the files are too large to be judged, or one can't be
+/// read.
 bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &foreign)
 {
     FileDigests own;

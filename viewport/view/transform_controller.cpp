@@ -9,7 +9,7 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
-#include <QScopedValueRollback>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <utility>
@@ -70,7 +70,12 @@ void TransformController::setTarget(TransformTarget *target)
 template<class Value, class... Parameters, class... Arguments>
 Value TransformController::drive(Value (TransformGesture::*act)(Parameters...), Arguments &&...arguments)
 {
-    const QScopedValueRollback driving(m_isDriving, true);
+    m_isDriving = true;
+    const auto driven = qScopeGuard([this] {
+        m_isDriving = false;
+        if (std::exchange(m_isCancelled, false))
+            cancel();
+    });
     return ((*m_gesture).*act)(std::forward<Arguments>(arguments)...);
 }
 
@@ -89,8 +94,7 @@ bool TransformController::take(Result<std::unique_ptr<TransformGesture>> gesture
         return false;
     }
     m_gesture = std::move(*gesture);
-    Q_EMIT notified(m_gesture->text());
-    Q_EMIT changed();
+    show();
     return true;
 }
 
@@ -98,13 +102,6 @@ bool TransformController::start(const TransformStart &start, QPointF pointer, QS
 {
     m_dragging = false;
     return begin(start, pointer, size);
-}
-
-bool TransformController::goesOn()
-{
-    if (std::exchange(m_isCancelled, false))
-        cancel();
-    return m_gesture != nullptr;
 }
 
 void TransformController::show()
@@ -185,12 +182,10 @@ void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
         if (m_isPlaceKey || !m_options.limbs)
             start.key = m_pressedTrail;
         m_dragging = take(TransformGesture::begin(*m_view, start, m_pressedAt, size, m_options));
-        if (m_dragging) {
+        if (m_dragging)
             drive(&TransformGesture::move, event.position(), event.modifiers());
-            static_cast<void>(goesOn());
-        } else {
+        else
             m_swallowed.setFlag(Qt::LeftButton);
-        }
         m_pressedTrail = NoNode;
     }
 }
@@ -205,7 +200,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     if (m_gesture) {
         if (event.type() == QEvent::MouseMove) {
             drive(&TransformGesture::move, event.position(), event.modifiers());
-            if (goesOn())
+            if (m_gesture)
                 show();
         } else if (event.type() == QEvent::MouseButtonPress) {
             m_swallowed.setFlag(button);
@@ -271,7 +266,7 @@ bool TransformController::keyEvent(const QKeyEvent &event)
         break;
     }
     const bool isTaken = drive(&TransformGesture::handleKey, event);
-    if (goesOn() && isTaken)
+    if (m_gesture && isTaken)
         show();
     return true;
 }
@@ -279,7 +274,7 @@ bool TransformController::keyEvent(const QKeyEvent &event)
 bool TransformController::wheelEvent(float steps)
 {
     const bool isTaken = m_gesture && drive(&TransformGesture::wheel, steps);
-    if (goesOn() && isTaken)
+    if (m_gesture && isTaken)
         show();
     return isTaken;
 }

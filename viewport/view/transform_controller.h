@@ -64,11 +64,11 @@ Q_SIGNALS:
 
 private:
     bool begin(const TransformStart &start, QPointF pointer, QSizeF size);
-    /// Calls a member of the running gesture, whose own steps don't end it.
+    /// Calls a member of the running gesture, whose own steps don't end it. There may be none afterwards: what cancels
+    /// it meanwhile does so when the call has returned.
     template<class Value, class... Parameters, class... Arguments>
     Value drive(Value (TransformGesture::*act)(Parameters...), Arguments &&...arguments);
-    /// After drive(): cancels the gesture if that was asked for meanwhile. False if there is none any more.
-    bool goesOn();
+    /// Tells what the running gesture does now.
     void show();
     /// Before a step that is made, undone or redone.
     void onStep();

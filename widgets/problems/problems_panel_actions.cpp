@@ -16,6 +16,8 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace sinew {
 
@@ -85,19 +87,17 @@ void ProblemsPanel::mendSafe()
     // Problems that the user has suppressed are left alone.
     std::vector<FixChoice> choices = safeFixes(m_document->format());
     const QStringList hidden = m_suppressed->of(modelPath());
-    const auto isHidden = [&](const QString &code) { return !code.isEmpty() && hidden.contains(code); };
-    std::erase_if(choices, [&](const FixChoice &choice) { return isHidden(QLatin1String(choice.check->code)); });
+    const auto isHidden = [&](const Check &check) { return hidden.contains(QLatin1String(check.code)); };
+    std::erase_if(choices, [&](const FixChoice &choice) { return isHidden(*choice.check); });
     auto *preview = new FixPreview(
         *m_document, tr("Fix everything safe"),
         [choices](const Model &model, const Format *format, const std::atomic<bool> &cancelled) {
             return planMending(model, format, choices, &cancelled);
         },
         this);
-    int found = 0;
-    for (const ProblemRow &row : m_rows)
-        found += !isHidden(row.code);
+    int found = std::accumulate(std::begin(m_counts), std::end(m_counts), 0);
     for (const CheckReport::Row &row : m_found.rows)
-        if (row.more && !isHidden(QLatin1String(row.check->code)))
+        if (row.more && !isHidden(*row.check))
             found += int(row.more) - 1; // one row stands for them
     preview->setFound(found);
     open(preview);

@@ -302,7 +302,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// From key to key by small steps; not where they still leap, through gimbal lock.
+    /// From key to key by small steps; not where they still leap nor within a tenth of a degree of gimbal lock, where
+    /// the angles go over the top (AnglePath): one turn of Arthas.mdx circles at 0.02…0.2° from it.
     static void compareAngles(const CurveSource &source)
     {
         Curve<Quat> curve;
@@ -317,15 +318,16 @@ private:
             if (!together || curve.interpolation() == Interpolation::None)
                 continue;
             EulerAngles now = keys.angles(row - 1);
-            double largest = 0;
+            double largest = 0, clearance = 90;
             for (int i = 1; i <= 300; ++i) {
                 const Quat there = interpolate(curve, {row - 1, row, float(i) / 300, true}, false);
                 const EulerAngles next = nearestAngles(toEuler(there, order), now, order);
                 for (std::size_t axis = 0; axis < 3; ++axis)
                     largest = std::max(largest, std::abs(next[axis] - now[axis]));
+                clearance = std::min(clearance, std::abs(90 - std::abs(std::remainder(next[1], 180))));
                 now = next;
             }
-            for (std::size_t axis = 0; axis < 3 && largest < 15; ++axis)
+            for (std::size_t axis = 0; axis < 3 && largest < 15 && clearance > 0.1; ++axis)
                 QVERIFY2(std::abs(keys.angles(row)[axis] - now[axis]) < 0.5, qPrintable(QString::number(to)));
         }
     }

@@ -86,13 +86,15 @@ inline Quat turn(double degrees, double x, double y, double z)
     return {float(x * sine), float(y * sine), float(z * sine), float(std::cos(half))};
 }
 
-/// Angle between two rotations in degrees.
+/// Angle between two rotations in degrees; one without length turns nothing, as where it is drawn.
 inline double turnBetween(const Quat &a, const Quat &b)
 {
     const auto square = [](const Quat &q) {
         return double(q.x) * q.x + double(q.y) * q.y + double(q.z) * q.z + double(q.w) * q.w;
     };
     const double sign = double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w < 0 ? -1 : 1;
+    if (!(square(a) > 0) || !(square(b) > 0))
+        return square(a) > 0 ? turnBetween(a, Quat{}) : square(b) > 0 ? turnBetween(b, Quat{}) : 0;
     const double la = std::sqrt(square(a)), lb = sign * std::sqrt(square(b));
     // The chord, not the cosine: that keeps small angles exact.
     const double chord = std::sqrt(std::pow(a.x / la - b.x / lb, 2) + std::pow(a.y / la - b.y / lb, 2) +

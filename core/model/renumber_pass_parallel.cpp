@@ -47,6 +47,10 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
         for (std::int64_t from = 0; from < section.present && !complete; ++from)
             section.count = std::max(section.count, 1 + (numbers->before.target(from) == NoNode ? numbers->shifted(from)
                                                                                                 : numbers->of(from)));
+        // Unless what takes its place has a number far beyond: keys are whatever the file says.
+        if (!complete)
+            section.count = std::min(section.count, std::max(section.present + std::int64_t(numbers->taken.size()),
+                                                             std::int64_t(numbers->after.size())));
         before += section.owned;
         after += section.count;
         changed = changed || numbers->changed;

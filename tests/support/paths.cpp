@@ -41,7 +41,8 @@ QString sourcePath(const char *path)
 
 QString sharedPath(const char *path)
 {
-    static const QString shared = qEnvironmentVariable("SINEW_SHARED", sourcePath("../shared"));
+    // Without "..", as the program names what it finds there.
+    static const QString shared = QDir::cleanPath(qEnvironmentVariable("SINEW_SHARED", sourcePath("../shared")));
     return below(shared, path);
 }
 

@@ -7,20 +7,17 @@
 #include "core/image/decoded_image.h"
 #include "core/image/image_codec.h"
 #include "tests/support/corpus.h"
+#include "tests/support/memory_limit.h"
 #include "tests/support/paths.h"
-#include "tests/support/sanitized.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QtTest>
 
-#include <fstream>
-
-#include <sys/resource.h>
-#include <unistd.h>
-
 namespace imagetest {
+
+using sinew::test::MemoryLimit;
 
 inline sinew::Bytes view(const QByteArray &bytes)
 {
@@ -76,34 +73,6 @@ inline QStringList texels(const sinew::DecodedImage &image, int level = 0)
     }
     return rows;
 }
-
-/// While it exists, the program may take only this much more address space: larger allocations throw std::bad_alloc,
-/// which no test survives. Does nothing under a sanitizer, whose shadow needs terabytes.
-class MemoryLimit
-{
-public:
-    explicit MemoryLimit(std::uint64_t bytes)
-    {
-        if (sinew::test::isAddressSanitized)
-            return;
-        std::uint64_t pages = 0;
-        std::ifstream("/proc/self/statm") >> pages;
-        getrlimit(RLIMIT_AS, &m_before);
-        rlimit now = m_before;
-        now.rlim_cur = pages * std::uint64_t(sysconf(_SC_PAGESIZE)) + bytes;
-        setrlimit(RLIMIT_AS, &now);
-    }
-    ~MemoryLimit()
-    {
-        if (!sinew::test::isAddressSanitized)
-            setrlimit(RLIMIT_AS, &m_before);
-    }
-    MemoryLimit(const MemoryLimit &) = delete;
-    MemoryLimit &operator=(const MemoryLimit &) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 /// Decodes every shorter version of the file and many with one byte changed: no crash, no memory beyond what
 /// checkExpansion() and the resulting picture need, and every decoded image keeps the contract.

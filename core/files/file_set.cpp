@@ -3,6 +3,7 @@
 #include "core/files/file_set.h"
 
 #include "core/files/read_file.h"
+#include "core/files/save_outcome.h"
 #include "core/files/save_view.h"
 
 #include <QDateTime>
@@ -62,15 +63,19 @@ Result<FileSet> FileSet::fromDisk(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     const std::optional<FileStamp> stamp = folderStamp(folder);
     const bool isFresh = stamp && mayChangeUnnoticed(*stamp);
-    std::shared_ptr<const SaveView> view = SaveView::of(folder);
-    std::optional<QString> place = view ? view->find(path) : std::nullopt;
-    // If a save has removed the file there is none; the error comes from opening an empty path.
-    Result<ReadFile> file = readFile(place.value_or(path), maxModelFileBytes);
-    // A save may put a piece in its place just before it is read.
-    for (int more = 2; !file && more > 0 && place && !place->isEmpty() && !fileStamp(*place); --more) {
+    std::shared_ptr<const SaveView> view;
+    std::optional<QString> place;
+    Result<ReadFile> file = Error{};
+    for (int more = 2;; --more) {
         view = SaveView::of(folder);
+        if (view && view->isUndecided(path))
+            return Error{unreadFile, path.toStdString()};
         place = view ? view->find(path) : std::nullopt;
+        // If a save has removed the file there is none; the error comes from opening an empty path.
         file = readFile(place.value_or(path), maxModelFileBytes);
+        // A save may put a piece in its place just before it is read.
+        if (file || more == 0 || !place || place->isEmpty() || fileStamp(*place))
+            break;
     }
     if (!file) {
         Error error = file.error();
@@ -119,6 +124,7 @@ std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName, qint64
         return std::nullopt;
     const QString wanted = QFileInfo(m_name).absoluteDir().filePath(fileName);
     const QString path = placeOf(wanted);
+    m_hasLost = m_hasLost || (m_view && m_view->isUndecided(wanted));
     Result<ReadFile> file = path.isEmpty() ? Result<ReadFile>(Error{}) : readFile(path, limit);
     if (!file) {
         if (path.isEmpty())

@@ -101,7 +101,7 @@ private:
     mutable std::vector<CompanionFile> m_read;
     mutable std::vector<std::pair<QString, FileStamp>> m_stamps;
     mutable QStringList m_missing;  ///< paths of files that were not there
-    mutable bool m_hasLost = false; ///< one was found, but was gone when it was read
+    mutable bool m_hasLost = false; ///< one was gone when it was read, or its save is undecided
 };
 
 /// The file of that path, or one whose last part differs only in case. Empty if there is none.

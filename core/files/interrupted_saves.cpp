@@ -11,8 +11,6 @@ namespace sinew {
 
 namespace {
 
-const char *const unreadFile = QT_TRANSLATE_NOOP("Message", "one of its files can't be read at the moment");
-
 /// Ends a save in that way, and not in the other one if it is interrupted again: halfway, the files would tell
 /// otherwise.
 bool endFor(SaveJournal &journal, bool finishes)

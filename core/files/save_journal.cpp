@@ -131,14 +131,23 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
     SystemFile file = SystemFile::open(path);
     if (!file.isOpen() || file.lock() == SystemFile::Lock::InUse)
         return std::nullopt;
-    return read(path, std::move(file));
+    const std::optional<QByteArray> content = file.read(maxBytes);
+    return content ? read(path, std::move(file), *content) : std::nullopt;
 }
 
-std::optional<SaveJournal> SaveJournal::peek(const QString &path)
+std::optional<SaveJournal> SaveJournal::peek(const QString &path, QStringList *unread)
 {
     // A link could be a stranger's way to another folder.
-    SystemFile file = QFileInfo(path).isSymLink() ? SystemFile::openToRead({}) : SystemFile::openToRead(path);
-    return file.isOpen() ? read(path, std::move(file)) : std::nullopt;
+    if (QFileInfo(path).isSymLink())
+        return std::nullopt;
+    SystemFile file = SystemFile::openToRead(path);
+    const std::optional<QByteArray> content = file.isOpen() ? file.read(maxBytes) : std::nullopt;
+    if (content)
+        return read(path, std::move(file), *content);
+    const std::optional<RegisteredSave> record = unread ? registeredSave(idOf(path)) : std::nullopt;
+    if (record && record->journal == realPath(path) && QFileInfo(path).isFile())
+        *unread = record->targets;
+    return std::nullopt;
 }
 
 Status SaveJournal::checkNotBeingSaved(const QStringList &targets, const SaveJournal *own)
@@ -168,22 +177,21 @@ Status SaveJournal::checkNotBeingSaved(const QStringList &targets, const SaveJou
     return Done{};
 }
 
-std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile file)
+std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile file, const QByteArray &content)
 {
     SaveJournal journal(path, std::move(file));
     journal.m_id = idOf(path);
-    const std::optional<QByteArray> content = journal.m_file.read(maxBytes);
-    if (journal.m_id.isEmpty() || !content)
+    if (journal.m_id.isEmpty())
         return std::nullopt;
     const std::optional<RegisteredSave> record = registeredSave(journal.m_id);
     const bool isHere = record && record->journal == realPath(path);
-    const qsizetype end = content->indexOf('\n') + 1;
+    const qsizetype end = content.indexOf('\n') + 1;
     if (end == 0) {
         // Interrupted while it was started: nothing had been done by then.
         journal.m_isOurs = isHere;
         return journal;
     }
-    const QByteArray line = content->left(end);
+    const QByteArray line = content.left(end);
     if (!journal.readEntries(line))
         return std::nullopt;
     journal.m_isOurs =
@@ -193,8 +201,8 @@ std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile fil
             journal.m_entries[row].target = record->targets[qsizetype(row)];
     journal.setStems();
     // Anything after the last line break is a line that was cut off.
-    for (qsizetype at = end, next; (next = content->indexOf('\n', at) + 1) > 0; at = next)
-        journal.m_committed = QByteArrayView(*content).sliced(at, next - at) == commitLine;
+    for (qsizetype at = end, next; (next = content.indexOf('\n', at) + 1) > 0; at = next)
+        journal.m_committed = QByteArrayView(content).sliced(at, next - at) == commitLine;
     return journal;
 }
 

@@ -42,8 +42,9 @@ public:
     static Result<SaveJournal> begin(std::vector<JournalEntry> entries);
     /// One left by an earlier save, locked; nothing if it is in use, gone, or no journal.
     static std::optional<SaveJournal> open(const QString &path);
-    /// The same for reading only, without a lock.
-    static std::optional<SaveJournal> peek(const QString &path);
+    /// The same for reading only, without a lock. `unread` becomes the files of a save of this user whose journal
+    /// exists but can't be read at the moment.
+    static std::optional<SaveJournal> peek(const QString &path, QStringList *unread = nullptr);
     /// Fails if a save in progress, of this program or another, changes one of the files as well. Looks at the journals
     /// beside them other than `own`. On a file system without locks none is detected.
     static Status checkNotBeingSaved(const QStringList &targets, const SaveJournal *own = nullptr);
@@ -68,7 +69,7 @@ public:
 
 private:
     SaveJournal(QString path, SystemFile file) : m_path(std::move(path)), m_file(std::move(file)) {}
-    static std::optional<SaveJournal> read(const QString &path, SystemFile file);
+    static std::optional<SaveJournal> read(const QString &path, SystemFile file, const QByteArray &content);
     bool readEntries(const QByteArray &line);
     void setStems();
     Status append(const QByteArray &line);

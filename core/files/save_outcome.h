@@ -13,6 +13,9 @@ namespace sinew {
 /// may have written. Anything larger is left to the user.
 inline constexpr qint64 mostForeignBytes = qint64(512) << 20;
 
+/// Why a save can't be judged (FileDigests::hasUnread).
+inline constexpr const char *unreadFile = QT_TRANSLATE_NOOP("Message", "one of its files can't be read at the moment");
+
 /// Why a journal from elsewhere is not trusted, even if the user confirms it; empty for one that may be trusted. Looks
 /// at the names of files, not into them.
 Message obstacleTo(const SaveJournal &journal);

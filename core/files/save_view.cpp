@@ -32,12 +32,16 @@ std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
 {
     auto view = std::make_shared<SaveView>();
     view->m_journals = journalsOf(folder); // their states before they are read
-    FileDigests ours, foreign(mostForeignBytes);
+    FileDigests foreign(mostForeignBytes);
     for (const auto &[path, stamp] : view->m_journals) {
-        const std::optional<SaveJournal> journal = SaveJournal::peek(path);
+        QStringList unread;
+        const std::optional<SaveJournal> journal = SaveJournal::peek(path, &unread);
+        for (const QString &target : unread)
+            view->m_places.insert(keyOf(target), {target, {}, true});
         if (!journal || !obstacleTo(*journal).empty())
             continue;
-        FileDigests &digests = journal->isOurs() ? ours : foreign;
+        FileDigests own;
+        FileDigests &digests = journal->isOurs() ? own : foreign;
         const bool finishes = newFilesCount(*journal, digests);
         QHash<QString, Place> places;
         for (const JournalEntry &entry : journal->entries()) {
@@ -48,6 +52,9 @@ std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
                                                               : outcome.kind == FileOutcome::Goes ? QString()
                                                                                                   : outcome.by});
         }
+        if (digests.hasUnread())
+            for (const JournalEntry &entry : journal->entries())
+                places.insert(keyOf(entry.target), {entry.target, {}, true});
         if (!digests.isExhausted())
             view->m_places.insert(places);
     }
@@ -58,6 +65,12 @@ std::optional<QString> SaveView::find(const QString &path) const
 {
     const auto place = m_places.constFind(keyOf(path));
     return place != m_places.constEnd() ? std::optional(place->content) : std::nullopt;
+}
+
+bool SaveView::isUndecided(const QString &path) const
+{
+    const auto place = m_places.constFind(keyOf(path));
+    return place != m_places.constEnd() && place->isUndecided;
 }
 
 QStringList SaveView::files() const
@@ -71,7 +84,8 @@ QStringList SaveView::files() const
 
 bool SaveView::isCurrent() const
 {
-    return std::all_of(m_journals.begin(), m_journals.end(),
+    return std::none_of(m_places.begin(), m_places.end(), [](const Place &place) { return place.isUndecided; }) &&
+           std::all_of(m_journals.begin(), m_journals.end(),
                        [](const auto &journal) { return fileStamp(journal.first) == journal.second; });
 }
 

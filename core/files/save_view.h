@@ -30,13 +30,16 @@ public:
     static std::shared_ptr<const SaveView> of(const QString &folder);
 
     /// Where a file's content is, matched ignoring case: its own path or a piece's. Null if the file does not exist in
-    /// this view; nothing if no save changes it.
+    /// this view, or isUndecided(); nothing if no save changes it.
     std::optional<QString> find(const QString &path) const;
+    /// True if a save changes the file and one of that save's files can't be read at the moment, so that nobody can
+    /// tell whether the old files count or the new ones.
+    bool isUndecided(const QString &path) const;
     /// Absolute paths of the files that exist in this view and are changed by a save; they may not be on disk yet.
     QStringList files() const;
     /// As they were before the view was made.
     const Journals &journals() const { return m_journals; }
-    /// False if a save has gone on since: a journal has been written to or is gone.
+    /// False if a save has gone on since (a journal has been written to or is gone) or is undecided.
     bool isCurrent() const;
 
 private:
@@ -44,6 +47,7 @@ private:
     {
         QString path;    ///< as the save spells it
         QString content; ///< where its content is; empty if the file does not exist
+        bool isUndecided = false;
     };
     QHash<QString, Place> m_places; ///< by lower-case absolute path
     Journals m_journals;

@@ -5,6 +5,7 @@
 // process is killed or the power is cut. Afterwards every file is the old or the new one, whole, all files of a set are
 // of one state, and the caller was told which.
 
+#include "core/files/file_set.h"
 #include "core/files/file_transaction.h"
 #include "core/files/interrupted_saves.h"
 #include "tests/core/system/disk_model.h"
@@ -61,6 +62,18 @@ int runInFolder(const QString &task, const QString &folder)
             if (!endInterruptedSave(save.journal, SaveEnd::TakeBack))
                 return 1;
         return 0;
+    }
+    if (task == u"read") {
+        const Result<FileSet> files = FileSet::fromDisk(models.filePath(QStringLiteral("m2")));
+        if (!files) {
+            std::puts(files.error().text().c_str());
+            return 1;
+        }
+        QByteArray read = files->primaryArray();
+        for (const char *name : {"skin", "anim", "bone"})
+            read += ", " + files->companion(QLatin1String(name)).value_or("(none)");
+        std::puts(read.constData());
+        return files->isCurrent() ? 0 : 1;
     }
     std::vector<FileToSave> files = set;
     if (task != u"set")
@@ -311,6 +324,27 @@ private Q_SLOTS:
                 if (!wasHit)
                     break;
             }
+        }
+    }
+
+    /// A reader sees the old files or the new ones although it can't read one of them, or says that it can't tell.
+    void faultsOfReaders()
+    {
+        const QString set = QStringLiteral("set"), read = QStringLiteral("read");
+        const qsizetype calls = run(set).calls.size();
+        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(5, 1)) {
+            fill();
+            run(set, QStringLiteral("kill"), killedAt);
+            const QByteArray before = state(set);
+            const qsizetype reads = run(read).calls.size();
+            for (qsizetype at = 1; at <= reads; ++at) {
+                const Outcome seen = run(read, QStringLiteral("EIO"), at);
+                QVERIFY2(seen.code != 0 || !(seen.told.contains("old ") && seen.told.contains("new ")),
+                         qPrintable(QStringLiteral("killed at %1, then EIO at %2: ").arg(killedAt).arg(at) +
+                                    QString::fromLatin1(seen.told)));
+                QVERIFY(!seen.told.isEmpty());
+            }
+            QCOMPARE(state(set), before);
         }
     }
 

@@ -12,23 +12,27 @@ namespace sinew {
 
 namespace {
 
-double verticesATriangle(std::span<const std::uint16_t> faces, std::size_t vertexCount)
+/// How many vertices the library must make room for. A file may claim billions; the faces name these.
+std::size_t namedVertices(std::span<const std::uint16_t> faces)
+{
+    return faces.empty() ? 0 : std::size_t(*std::max_element(faces.begin(), faces.end())) + 1;
+}
+
+double verticesATriangle(std::span<const std::uint16_t> faces)
 {
     constexpr unsigned cacheSize = 16;
-    return double(
-        meshopt_analyzeVertexCache(faces.data(), faces.size(), std::max<std::size_t>(vertexCount, 1), cacheSize, 0, 0)
-            .acmr);
+    return double(meshopt_analyzeVertexCache(faces.data(), faces.size(), namedVertices(faces), cacheSize, 0, 0).acmr);
 }
 
 } // namespace
 
 std::optional<std::vector<std::uint16_t>> orderedFaces(std::span<const std::uint16_t> faces, std::size_t vertexCount)
 {
-    if (faces.empty() || faces.size() % 3 != 0 ||
-        std::any_of(faces.begin(), faces.end(), [&](std::uint16_t vertex) { return vertex >= vertexCount; }))
+    const std::size_t named = namedVertices(faces);
+    if (faces.empty() || faces.size() % 3 != 0 || named > vertexCount)
         return std::nullopt;
     std::vector<std::uint16_t> ordered(faces.size());
-    meshopt_optimizeVertexCache(ordered.data(), faces.data(), faces.size(), vertexCount);
+    meshopt_optimizeVertexCache(ordered.data(), faces.data(), faces.size(), named);
     return ordered;
 }
 
@@ -37,7 +41,7 @@ std::optional<Message> gainOfOrder(std::span<const std::uint16_t> faces, std::si
     const auto ordered = orderedFaces(faces, vertexCount);
     if (!ordered)
         return std::nullopt;
-    const double before = verticesATriangle(faces, vertexCount), after = verticesATriangle(*ordered, vertexCount);
+    const double before = verticesATriangle(faces), after = verticesATriangle(*ordered);
     if (after > before * 0.95)
         return std::nullopt;
     const QLocale locale;

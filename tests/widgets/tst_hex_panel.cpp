@@ -96,6 +96,33 @@ private Q_SLOTS:
             }
     }
 
+    /// The rows are as long as fits, and what was at the top stays there.
+    void rowsFitTheWidth()
+    {
+        HexView view;
+        view.setBytes(counted(5000));
+        const int digit = view.fontMetrics().horizontalAdvance(QLatin1Char('0'));
+        const auto perRow = [&](int characters) {
+            view.resize(characters * digit + view.verticalScrollBar()->sizeHint().width() + 2 * view.frameWidth(), 200);
+            return view.bytesPerRow();
+        };
+        view.show();
+        // A row is the offset in ten, 3 for each byte, 1 for each group, 1, and the characters with a space after them.
+        QCOMPARE(perRow(10 + 48 + 2 + 1 + 17), 16);
+        view.verticalScrollBar()->setValue(100);
+        QVERIFY(view.byteRect(1600, false).top() == 0);
+        QCOMPARE(perRow(10 + 96 + 4 + 1 + 33), 32);
+        QCOMPARE(view.byteRect(1600, false).top(), 0);
+        QCOMPARE(perRow(10 + 96 + 4 + 1 + 32), 16);
+        QCOMPARE(perRow(20), 8);
+        QCOMPARE(view.byteRect(1600, true).top(), 0);
+        for (const qsizetype offset : {1607, 1608, 1615}) {
+            perRow(10 + 192 + 8 + 1 + 65);
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.byteRect(offset, false).center());
+            QCOMPARE(view.position(), offset);
+        }
+    }
+
     void keysMove()
     {
         HexView view;

@@ -34,7 +34,7 @@ CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *
     m_splitter->addWidget(middle);
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({400, 760, 320});
+    m_splitter->setSizes({470, 760, 320});
     m_splitter->setChildrenCollapsible(false);
     m_table->hide();
     setMain(m_splitter, m_graph);

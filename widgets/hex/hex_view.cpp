@@ -11,11 +11,14 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 
 namespace sinew {
 
 namespace {
+
+constexpr qsizetype group = 8, mostGroups = 8;
 
 QChar printable(uchar byte)
 {
@@ -73,8 +76,8 @@ int HexView::hexColumn() const
 
 int HexView::asciiColumn() const
 {
-    // Sixteen times two digits and a space, one more space in the middle and two at the end.
-    return hexColumn() + charWidth() * (int(bytesPerRow) * 3 + 3);
+    // Two digits and a space each, and one more space after each group.
+    return hexColumn() + charWidth() * int(m_bytesPerRow * 3 + m_bytesPerRow / group + 1);
 }
 
 int HexView::visibleRows() const
@@ -89,13 +92,12 @@ qsizetype HexView::firstRow() const
 
 QRect HexView::byteRect(qsizetype offset, bool ascii) const
 {
-    const int column = int(offset % bytesPerRow);
-    const int y = int((offset / bytesPerRow - firstRow()) * rowHeight());
+    const int column = int(offset % m_bytesPerRow);
+    const int y = int((offset / m_bytesPerRow - firstRow()) * rowHeight());
     const int width = charWidth(), shift = horizontalScrollBar()->value();
     if (ascii)
         return {asciiColumn() + column * width - shift, y, width, rowHeight()};
-    return {hexColumn() + (column * 3 + (column >= bytesPerRow / 2 ? 1 : 0)) * width - shift, y, width * 2,
-            rowHeight()};
+    return {hexColumn() + (column * 3 + column / int(group)) * width - shift, y, width * 2, rowHeight()};
 }
 
 qsizetype HexView::offsetAt(const QPoint &position) const
@@ -107,19 +109,35 @@ qsizetype HexView::offsetAt(const QPoint &position) const
     if (x >= asciiColumn() - width) {
         column = (x - asciiColumn()) / width;
     } else {
-        const int cell = (x - hexColumn()) / width;
-        const int half = int(bytesPerRow) / 2 * 3;
-        column = cell < half ? cell / 3 : std::max(half, cell - 1) / 3;
+        constexpr int groupWidth = int(group) * 3 + 1;
+        const int cell = std::max(0, x - hexColumn()) / width;
+        column = cell / groupWidth * int(group) + std::min(cell % groupWidth / 3, int(group) - 1);
     }
-    const qsizetype offset = row * bytesPerRow + std::clamp(column, 0, int(bytesPerRow) - 1);
+    const qsizetype offset = row * m_bytesPerRow + std::clamp(column, 0, int(m_bytesPerRow) - 1);
     return std::min<qsizetype>(offset, qsizetype(m_bytes.size()) - 1);
+}
+
+void HexView::fitRows()
+{
+    // Offset, digits and spaces of each byte, its character, and what is between.
+    const qsizetype room = viewport()->width() / charWidth() - 12;
+    const auto groups = std::size_t(std::clamp<qsizetype>(room / (group * 4 + 1), 1, mostGroups));
+    const qsizetype fits = qsizetype(std::bit_floor(groups)) * group;
+    if (fits != m_bytesPerRow) {
+        const qsizetype first = firstRow() * m_bytesPerRow;
+        m_bytesPerRow = fits;
+        updateScrollBars();
+        verticalScrollBar()->setValue(int(first / m_bytesPerRow));
+        viewport()->update();
+    }
+    updateScrollBars();
 }
 
 void HexView::updateScrollBars()
 {
     verticalScrollBar()->setRange(0, int(std::max<qsizetype>(0, rows() - visibleRows())));
     verticalScrollBar()->setPageStep(visibleRows());
-    const int needed = asciiColumn() + charWidth() * (int(bytesPerRow) + 1);
+    const int needed = asciiColumn() + charWidth() * (int(m_bytesPerRow) + 1);
     horizontalScrollBar()->setRange(0, std::max(0, needed - viewport()->width()));
     horizontalScrollBar()->setPageStep(viewport()->width());
 }
@@ -140,9 +158,9 @@ void HexView::paintEvent(QPaintEvent *)
         const int y = int((row - firstRow()) * height);
         painter.setPen(colours.color(QPalette::PlaceholderText));
         painter.drawText(width - shift, y + ascent,
-                         QStringLiteral("%1").arg(row * bytesPerRow, 8, 16, QLatin1Char('0')).toUpper());
-        const qsizetype end = std::min<qsizetype>((row + 1) * bytesPerRow, qsizetype(m_bytes.size()));
-        for (qsizetype offset = row * bytesPerRow; offset < end; ++offset) {
+                         QStringLiteral("%1").arg(row * m_bytesPerRow, 8, 16, QLatin1Char('0')).toUpper());
+        const qsizetype end = std::min<qsizetype>((row + 1) * m_bytesPerRow, qsizetype(m_bytes.size()));
+        for (qsizetype offset = row * m_bytesPerRow; offset < end; ++offset) {
             const uchar byte = m_bytes[std::size_t(offset)];
             const QRect hex = byteRect(offset, false), ascii = byteRect(offset, true);
             const bool selected = offset >= from && offset < to;
@@ -169,19 +187,19 @@ void HexView::paintEvent(QPaintEvent *)
 
 void HexView::resizeEvent(QResizeEvent *)
 {
-    updateScrollBars();
+    fitRows();
 }
 
 void HexView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        updateScrollBars();
+        fitRows();
 }
 
 void HexView::ensureVisible(qsizetype offset)
 {
-    const qsizetype row = offset / bytesPerRow;
+    const qsizetype row = offset / m_bytesPerRow;
     if (row < firstRow())
         verticalScrollBar()->setValue(int(row));
     else if (row >= firstRow() + visibleRows())
@@ -282,7 +300,7 @@ void HexView::mouseMoveEvent(QMouseEvent *event)
 void HexView::keyPressEvent(QKeyEvent *event)
 {
     const bool extend = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
-    const qsizetype page = bytesPerRow * visibleRows();
+    const qsizetype page = m_bytesPerRow * visibleRows();
     if (event->matches(QKeySequence::Copy))
         copyHex();
     else if (event->matches(QKeySequence::SelectAll))
@@ -292,17 +310,17 @@ void HexView::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Right)
         goTo(m_position + 1, extend);
     else if (event->key() == Qt::Key_Up)
-        goTo(m_position >= bytesPerRow ? m_position - bytesPerRow : m_position, extend);
+        goTo(m_position >= m_bytesPerRow ? m_position - m_bytesPerRow : m_position, extend);
     else if (event->key() == Qt::Key_Down)
-        goTo(m_position + bytesPerRow < qsizetype(m_bytes.size()) ? m_position + bytesPerRow : m_position, extend);
+        goTo(m_position + m_bytesPerRow < qsizetype(m_bytes.size()) ? m_position + m_bytesPerRow : m_position, extend);
     else if (event->key() == Qt::Key_PageUp)
         goTo(m_position - page, extend);
     else if (event->key() == Qt::Key_PageDown)
         goTo(m_position + page, extend);
     else if (event->key() == Qt::Key_Home)
-        goTo(control ? 0 : m_position / bytesPerRow * bytesPerRow, extend);
+        goTo(control ? 0 : m_position / m_bytesPerRow * m_bytesPerRow, extend);
     else if (event->key() == Qt::Key_End)
-        goTo(control ? qsizetype(m_bytes.size()) - 1 : m_position / bytesPerRow * bytesPerRow + bytesPerRow - 1,
+        goTo(control ? qsizetype(m_bytes.size()) - 1 : m_position / m_bytesPerRow * m_bytesPerRow + m_bytesPerRow - 1,
              extend);
     else
         QAbstractScrollArea::keyPressEvent(event);

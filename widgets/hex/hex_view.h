@@ -9,20 +9,20 @@
 
 namespace sinew {
 
-/// Bytes as offset, hexadecimal and ASCII columns, for viewing, selecting and copying. Paints only the visible rows and
-/// shares the data, so that size costs nothing.
+/// Bytes as offset, hexadecimal and ASCII columns, for viewing, selecting and copying: as many bytes a row as
+/// fit. Paints only the visible rows and shares the data, so that size costs nothing.
 class HexView : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype bytesPerRow = 16;
-
     explicit HexView(QWidget *parent = nullptr);
 
     void setBytes(const Array<std::uint8_t> &bytes);
     QByteArrayView bytes() const;
 
+    /// 8, 16, 32 or 64.
+    qsizetype bytesPerRow() const { return m_bytesPerRow; }
     /// The byte under the cursor, -1 if there are none.
     qsizetype position() const { return m_bytes.isEmpty() ? -1 : m_position; }
     qsizetype selectionStart() const { return std::min(m_anchor, m_position); }
@@ -60,7 +60,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    qsizetype rows() const { return (qsizetype(m_bytes.size()) + bytesPerRow - 1) / bytesPerRow; }
+    qsizetype rows() const { return (qsizetype(m_bytes.size()) + m_bytesPerRow - 1) / m_bytesPerRow; }
     int rowHeight() const;
     int charWidth() const;
     int hexColumn() const;
@@ -68,11 +68,12 @@ private:
     int visibleRows() const;
     qsizetype firstRow() const;
     qsizetype offsetAt(const QPoint &position) const;
+    void fitRows();
     void updateScrollBars();
     void ensureVisible(qsizetype offset);
 
     Array<std::uint8_t> m_bytes;
-    qsizetype m_position = 0, m_anchor = 0;
+    qsizetype m_position = 0, m_anchor = 0, m_bytesPerRow = 16;
 };
 
 /// Bytes written as "48 69 21", "0x486921", "48,69" or, in quotes, as text; empty if it is none of these.

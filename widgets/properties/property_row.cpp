@@ -58,8 +58,8 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
         m_grid->addWidget(m_editor, 0, 1);
     }
     if (m_editor->details())
-        m_grid->addWidget(m_editor->details(), 2, 0, 1, 3);
-    m_grid->addWidget(m_problem, 3, 0, 1, 3);
+        m_grid->addWidget(m_editor->details(), 2, 0, 1, 2);
+    m_grid->addWidget(m_problem, 3, 0, 1, 2);
     addActions();
     connect(m_editor, &ValueEditor::refused, this, [this](const QString &reason) {
         m_refusal = reason;
@@ -153,6 +153,12 @@ void PropertyRow::setCurve(const Binding &curve)
     m_key = new KeyButton(curve, this);
     m_key->setVisible(m_curve.isRelevant());
     m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
+    for (const auto &[below, line] : {std::pair{m_editor->details(), 2}, std::pair<QWidget *, int>{m_problem, 3}}) {
+        if (!below)
+            continue;
+        m_grid->removeWidget(below);
+        m_grid->addWidget(below, line, 0, 1, 3);
+    }
     connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
     const Playback &playback = curve.document().playback();
     connect(&playback, &Playback::autoKeyChanged, this, &PropertyRow::refresh);
@@ -288,8 +294,7 @@ void PropertyRow::placeEditor()
     const QMargins margins = m_grid->contentsMargins();
     const int spacing = m_grid->horizontalSpacing();
     const int whole = m_rowWidth - margins.left() - margins.right();
-    // A widget that spans all columns keeps the key's spacing, even if there is no key.
-    const int key = (m_key ? m_key->sizeHint().width() : 0) + spacing;
+    const int key = m_key ? m_key->sizeHint().width() + spacing : 0;
     const int room = whole - key - m_expanderWidth - spacing; // for label and editor
     const int least = m_editor->minimumSizeHint().width(), line = std::max(m_editor->lineWidth(), least);
     // A label with room to spare gives it to buttons; numbers keep their column.

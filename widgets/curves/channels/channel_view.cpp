@@ -35,7 +35,7 @@ ChannelView::ChannelView(ChannelModel &model, QWidget *parent) : QTreeView(paren
         }
     columns->setSectionResizeMode(ChannelModel::Name, QHeaderView::Stretch);
     columns->resizeSection(ChannelModel::ValueColumn,
-                           fontMetrics().horizontalAdvance(QStringLiteral("-00.0  -00.0  -00")) + 10);
+                           fontMetrics().horizontalAdvance(QStringLiteral("-00.00  -00.00  -00.0")) + 10);
     columns->resizeSection(ChannelModel::Keys, fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 12);
 }
 

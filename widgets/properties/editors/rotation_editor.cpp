@@ -4,6 +4,7 @@
 
 #include "widgets/properties/binding/value_views.h"
 #include "widgets/properties/editors/vector_editor.h"
+#include "widgets/text/plain_label.h"
 
 #include <QVBoxLayout>
 
@@ -18,8 +19,11 @@ RotationEditor::RotationEditor(PropertyContext &context, Binding rotation, QWidg
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_angles);
+    auto *caption = new PlainLabel(tr("Quaternion"), this);
+    caption->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(caption);
     layout->addWidget(m_components);
-    m_components->setToolTip(tr("Quaternion"));
+    m_components->setToolTip(caption->text());
     setFocusProxy(m_angles);
     for (VectorEditor *editor : {m_angles, m_components})
         connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);

@@ -74,7 +74,7 @@ QVariant AssetFilesModel::icon(int row) const
     const bool isPicture = asset.kind == AssetKind::Image;
     return isPicture && thumbnail.state == Thumbnail::Failed
                ? severityIcon(Severity::Warning)
-               : QIcon::fromTheme(isPicture ? QStringLiteral("image-x-generic") : QStringLiteral("draw-polygon"));
+               : QIcon::fromTheme(isPicture ? QStringLiteral("viewimage") : QStringLiteral("draw-polygon"));
 }
 
 QVariant AssetFilesModel::data(const QModelIndex &index, int role) const

@@ -28,7 +28,7 @@ constexpr IconRule rules[] = {
     {"animation", "media-playback-start"},
     {"layer", "dialog-layers"},
     {"material", "color-management"},
-    {"texture", "image-x-generic"},
+    {"texture", "viewimage"},
     {"geoset", "draw-polygon"},
     {"submesh", "draw-polygon"},
     {"region", "draw-polygon"},

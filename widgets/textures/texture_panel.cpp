@@ -166,6 +166,7 @@ void TexturePanel::showCurrent()
 void TexturePanel::showUsers(int row)
 {
     m_users->clear();
+    m_users->setVisible(row >= 0);
     if (row < 0 || !m_document)
         return;
     for (const Address &user : m_model->texture(row).users) {

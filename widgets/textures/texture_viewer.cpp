@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -19,7 +20,7 @@ namespace sinew {
 TextureViewer::TextureViewer(QWidget *parent)
     : QWidget(parent), m_channel(new QComboBox), m_level(new QComboBox), m_face(new QComboBox),
       m_backdrop(new QComboBox), m_canvas(new TextureCanvas), m_readout(new PlainLabel), m_zoom(new PlainLabel),
-      m_empty(new PlainLabel)
+      m_empty(new PlainLabel), m_stack(new QStackedLayout)
 {
     m_channel->addItem(tr("RGB and alpha"), AllChannels);
     m_channel->addItem(tr("RGB"), Opaque);
@@ -54,8 +55,9 @@ TextureViewer::TextureViewer(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
     m_canvas->setAccessibleName(tr("Picture of the texture"));
-    column->addWidget(m_canvas, 1);
-    column->addWidget(m_empty);
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_empty);
+    column->addLayout(m_stack, 1);
     column->addLayout(foot);
 
     for (QComboBox *box : {m_channel, m_level, m_face})
@@ -72,7 +74,9 @@ TextureViewer::TextureViewer(QWidget *parent)
 void TextureViewer::setImage(std::shared_ptr<const DecodedImage> image, const QString &text)
 {
     m_empty->setText(text);
-    m_empty->setVisible(!text.isEmpty());
+    m_stack->setCurrentWidget(text.isEmpty() ? static_cast<QWidget *>(m_canvas) : m_empty);
+    for (QWidget *box : std::initializer_list<QWidget *>{m_channel, m_backdrop, m_readout, m_zoom})
+        box->setEnabled(image != nullptr);
     if (image && image == m_image)
         return;
     m_image = std::move(image);

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QStackedLayout;
 class QToolButton;
 
 namespace sinew {
@@ -46,6 +47,7 @@ private:
     QComboBox *m_channel, *m_level, *m_face, *m_backdrop;
     TextureCanvas *m_canvas;
     QLabel *m_readout, *m_zoom, *m_empty;
+    QStackedLayout *m_stack;
 };
 
 } // namespace sinew

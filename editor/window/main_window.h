@@ -102,6 +102,9 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    /// How long the status bar shows what was just done.
+    static constexpr int messageMilliseconds = 6000;
+
     void makeCentre(const FormatRegistry &formats);
     void makeDocks();
     void connectDocks();

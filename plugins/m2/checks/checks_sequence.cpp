@@ -10,6 +10,8 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace sinew::m2 {
 
@@ -53,23 +55,54 @@ void sameVariations(const M2Model &model, Findings &findings)
     }
 }
 
+/// Where a chain of sequences leads.
+enum class ChainEnd : std::uint8_t { Unknown, Somewhere, Nowhere, Never };
+
+/// For each sequence; `next`: the row of the following one, which may not exist, or nothing at the end of a chain. Each
+/// is followed once, up to where earlier ones have been.
+template<class Next>
+std::vector<ChainEnd> chainEnds(std::size_t count, const Next &next)
+{
+    std::vector<ChainEnd> ends(count, ChainEnd::Unknown);
+    std::vector<bool> isPassed(count);
+    std::vector<std::size_t> chain;
+    for (std::size_t first = 0; first < count; ++first) {
+        chain.clear();
+        ChainEnd end = ends[first];
+        for (std::size_t row = first; end == ChainEnd::Unknown;) {
+            isPassed[row] = true;
+            chain.push_back(row);
+            const std::optional<std::size_t> following = next(row);
+            if (!following)
+                end = ChainEnd::Somewhere;
+            else if (*following >= count)
+                end = ChainEnd::Nowhere;
+            else if (row = *following; ends[row] != ChainEnd::Unknown)
+                end = ends[row];
+            else if (isPassed[row])
+                end = ChainEnd::Never;
+        }
+        for (const std::size_t row : chain)
+            ends[row] = end;
+    }
+    return ends;
+}
+
 void wrongAliases(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t row = 0; row < list.size() && hasSubTracks(model.data.version) && !findings.isCancelled(); ++row) {
-        if (!(list[row].flags & SequenceFlag::Alias))
-            continue;
-        std::size_t next = row, steps = 0;
-        while (next < list.size() && (list[next].flags & SequenceFlag::Alias) && steps <= list.size()) {
-            next = list[next].aliasNext;
-            ++steps;
-        }
+    if (!hasSubTracks(model.data.version))
+        return;
+    const std::vector<ChainEnd> ends = chainEnds(list.size(), [&](std::size_t row) {
+        return list[row].flags & SequenceFlag::Alias ? std::optional<std::size_t>(list[row].aliasNext) : std::nullopt;
+    });
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
         const Address at = fieldOf<&Sequence::aliasNext>(list.ids[row]);
-        if (next >= list.size())
+        if (ends[row] == ChainEnd::Nowhere)
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence is an alias of one that does not exist"), at);
-        else if (list[row].aliasNext == row)
+        else if (ends[row] == ChainEnd::Never && list[row].aliasNext == row)
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence is an alias of itself"), at);
-        else if (steps > list.size())
+        else if (ends[row] == ChainEnd::Never)
             findings.add(QT_TRANSLATE_NOOP("Message", "the chain of aliases never ends"), at);
     }
 }
@@ -77,44 +110,43 @@ void wrongAliases(const M2Model &model, Findings &findings)
 void endlessVariations(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
-        std::size_t steps = 0;
-        for (std::int16_t next = list[row].variationNext; next >= 0 && std::size_t(next) < list.size();
-             next = list[std::size_t(next)].variationNext)
-            if (++steps > list.size()) {
-                findings.add(QT_TRANSLATE_NOOP("Message", "the chain of variations never ends"),
-                             fieldOf<&Sequence::variationNext>(list.ids[row]));
-                break;
-            }
-    }
+    const std::vector<ChainEnd> ends = chainEnds(list.size(), [&](std::size_t row) {
+        const std::int16_t next = list[row].variationNext;
+        return next >= 0 ? std::optional<std::size_t>(std::size_t(next)) : std::nullopt;
+    });
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row)
+        if (ends[row] == ChainEnd::Never)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the chain of variations never ends"),
+                         fieldOf<&Sequence::variationNext>(list.ids[row]));
 }
 
 void frequencies(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    std::map<int, int> sums;
-    for (const Sequence &sequence : list)
-        sums[sequence.id] += sequence.frequency;
-    for (const auto &[animation, sum] : sums)
-        for (std::size_t row = 0; row < list.size() && sum > 32768; ++row)
-            if (list[row].id == animation && list[row].variation == 0) {
-                findings.add(Message(QT_TRANSLATE_NOOP("Message", "the frequencies of this animation's variations add "
-                                                                  "up to %1 instead of 32767"),
-                                     {sum}),
-                             fieldOf<&Sequence::frequency>(list.ids[row]));
-                break;
-            }
+    std::map<int, std::int64_t> sums;
+    std::map<int, NodeId> firsts;
+    for (std::size_t row = 0; row < list.size(); ++row) {
+        sums[list[row].id] += list[row].frequency;
+        if (list[row].variation == 0)
+            firsts.emplace(list[row].id, list.ids[row]);
+    }
+    for (const auto &[animation, first] : firsts)
+        if (const std::int64_t sum = sums[animation]; sum > 32768)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the frequencies of this animation's variations add "
+                                                              "up to %1 instead of 32767"),
+                                 {sum}),
+                         fieldOf<&Sequence::frequency>(first));
 }
 
 void notInLookup(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
+    std::set<int> seen;
     // Blizzard's items have one sequence and no table; it plays anyway.
     for (std::size_t row = 0; row < list.size() && !model.data.sequenceLookup.isEmpty() && !findings.isCancelled();
          ++row) {
         const int id = list[row].id;
-        if (findSequence(model.data, id) < 0 && std::none_of(list.begin(), list.begin() + std::ptrdiff_t(row),
-                                                             [id](const Sequence &s) { return s.id == id; }))
+        if (seen.insert(id).second && findSequence(model.data, id) < 0)
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "the table has no entry for “%1”; the game can't play it"),
                         {sequenceName(list[row])}),
@@ -127,13 +159,13 @@ void filesNotListed(const M2Model &model, Findings &findings)
 {
     constexpr std::uint32_t notNeeded = 0x130 | SequenceFlag::Alias;
     const Root &root = model.data;
+    std::set<std::pair<int, int>> listed;
+    for (const AnimationFile &file : root.animationFiles)
+        listed.emplace(file.id, file.variation);
     for (std::size_t row = 0; !root.animationFiles.isEmpty() && row < root.sequences.size() && !findings.isCancelled();
          ++row) {
         const Sequence &sequence = root.sequences[row];
-        if (!(sequence.flags & notNeeded) &&
-            std::none_of(root.animationFiles.begin(), root.animationFiles.end(), [&](const AnimationFile &file) {
-                return file.id == sequence.id && file.variation == sequence.variation;
-            }))
+        if (!(sequence.flags & notNeeded) && !listed.contains({sequence.id, sequence.variation}))
             findings.add(
                 Message(QT_TRANSLATE_NOOP(
                             "Message",

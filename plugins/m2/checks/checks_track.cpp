@@ -28,6 +28,7 @@ void forEachTrack(const M2Model &model, const Findings &findings, const Visit &v
     });
 }
 
+/// First and last time, ascending and apart.
 using Spans = std::vector<std::pair<std::int32_t, std::int32_t>>;
 
 /// The times of all sequences, in order and without overlaps.
@@ -54,12 +55,18 @@ std::vector<bool> readKeys(const Spans &played, const CurveBase &curve)
     const auto times = curve.times();
     if (curve.globalSequence() >= 0 || played.empty() || !std::is_sorted(times.begin(), times.end()))
         return std::vector<bool>(times.size(), true);
+    // By key, not by sequence: a model of 50,000 sequences can have as many tracks, most of them without keys.
     std::vector<bool> isRead(times.size());
-    for (const auto &[start, end] : played) {
-        const auto first = std::lower_bound(times.begin(), times.end(), start) - times.begin();
-        const auto last = std::upper_bound(times.begin(), times.end(), end) - times.begin();
-        for (auto i = std::max<std::ptrdiff_t>(first - 1, 0); i < std::min<std::ptrdiff_t>(last + 1, times.size()); ++i)
-            isRead[std::size_t(i)] = true;
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const auto here =
+            i == 0 ? played.begin()
+                   : std::lower_bound(played.begin(), played.end(), times[i - 1],
+                                      [](const auto &span, std::int32_t time) { return span.second < time; });
+        const auto next = std::upper_bound(here, played.end(), times[i],
+                                           [](std::int32_t time, const auto &span) { return time < span.first; });
+        // In it, or the first after it; or the last before the next.
+        isRead[i] = (here != played.end() && here->first <= times[i]) ||
+                    (next != played.end() && (i + 1 == times.size() || next->first <= times[i + 1]));
     }
     return isRead;
 }

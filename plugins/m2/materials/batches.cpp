@@ -21,12 +21,14 @@ public:
         : materials(root.materials.size()), colours(root.colours.size()), weights(root.textureWeights.size()),
           transforms(root.textureTransforms.size()), m_root(root)
     {
+        const std::vector<std::int32_t> weightTable = comboEntries(root, Combo::Weight),
+                                        transformTable = comboEntries(root, Combo::Transform);
         forEachSkin(root, [&](const Skin &skin) {
             for (const Batch &batch : skin.batches) {
                 mark(materials, batch.material);
                 mark(colours, batch.colour);
-                markRun(weights, batch, Combo::Weight);
-                markRun(transforms, batch, Combo::Transform);
+                markRun(weights, batch, Combo::Weight, weightTable);
+                markRun(transforms, batch, Combo::Transform, transformTable);
             }
             for (const ShadowBatch &shadow : skin.shadowBatches) {
                 mark(colours, shadow.colour);
@@ -49,9 +51,8 @@ private:
         if (row >= 0 && std::size_t(row) < rows.size())
             rows[std::size_t(row)] = true;
     }
-    void markRun(std::vector<bool> &rows, const Batch &batch, Combo combo)
+    void markRun(std::vector<bool> &rows, const Batch &batch, Combo combo, const std::vector<std::int32_t> &table)
     {
-        const std::vector<std::int32_t> table = comboEntries(m_root, combo);
         const std::size_t start = batch.*comboTable(combo).start,
                           end = std::min(start + comboLength(m_root, batch, combo), table.size());
         for (std::size_t at = start; at < end; ++at)

@@ -11,6 +11,8 @@ namespace sinew::m2 {
 namespace {
 
 constexpr std::uint16_t specialShader = 0x8000;
+/// The game's shaders read at most four textures; a file may claim 65,535.
+constexpr std::uint16_t mostTextures = 16;
 
 template<class T>
 std::vector<std::int32_t> numbers(const Array<T> &table)
@@ -60,7 +62,7 @@ std::vector<std::int32_t> comboEntries(const Root &root, Combo combo)
 
 std::size_t comboLength(const Root &root, const Batch &batch, Combo combo)
 {
-    const std::size_t textures = std::max<std::size_t>(batch.textureCount, 1);
+    const std::size_t textures = std::clamp<std::uint16_t>(batch.textureCount, 1, mostTextures);
     if (combo == Combo::Transform)
         return std::max(textures, transformsOf(root, batch));
     if (combo != Combo::Combiner)

@@ -128,8 +128,10 @@ int findSequence(const Root &root, int animation)
     const std::size_t size = root.sequenceLookup.size();
     if (size == 0)
         return -1;
+    // A table without a free slot, as none of Blizzard's is, must not be walked through for each sequence.
+    constexpr std::size_t mostStrides = 1024;
     std::size_t slot = std::size_t(animation) % size;
-    for (std::size_t stride = 1; stride <= size; ++stride) {
+    for (std::size_t stride = 1; stride <= std::min(size, mostStrides); ++stride) {
         const std::int16_t row = root.sequenceLookup[slot];
         if (row < 0 || std::size_t(row) >= root.sequences.size())
             return -1;

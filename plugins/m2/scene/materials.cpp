@@ -103,13 +103,19 @@ SceneMaterial submeshMaterial(const Root &root, const Skin &skin, std::size_t su
     return material;
 }
 
-SceneMaterial ribbonMaterial(const Root &root, std::size_t row)
+/// `budget`: of layers for this and the following ribbons, which can share lists of thousands of textures. Ribbons of
+/// real files have up to three.
+SceneMaterial ribbonMaterial(const Root &root, std::size_t row, std::size_t &budget)
 {
+    constexpr std::size_t mostLayers = 16;
     const Ribbon &ribbon = root.ribbons[row];
     SceneMaterial material;
     material.source = root.ribbons.ids[row];
     material.priorityPlane = ribbon.priorityPlane;
-    for (std::size_t i = 0; i < std::max<std::size_t>(ribbon.textures.size(), ribbon.materials.size()); ++i) {
+    const std::size_t layers =
+        std::min({std::max<std::size_t>(ribbon.textures.size(), ribbon.materials.size()), mostLayers, budget});
+    budget -= layers;
+    for (std::size_t i = 0; i < layers; ++i) {
         SceneLayer layer = plainLayer(root, std::size_t(entry(ribbon.materials, i, 0xffff)));
         layer.source = material.source;
         layer.texture.fallback = rowIn(root.textures, entry(ribbon.textures, i));
@@ -180,8 +186,9 @@ void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revi
         for (std::size_t submesh = 0; submesh < batches.size(); ++submesh)
             add(submeshMaterial(root, skin, submesh, std::move(batches[submesh])));
     });
+    std::size_t ribbonLayers = 4096 + root.ribbons.size();
     for (std::size_t row = 0; row < root.ribbons.size(); ++row)
-        add(ribbonMaterial(root, row));
+        add(ribbonMaterial(root, row, ribbonLayers));
     scene.materials = std::move(materials);
 }
 

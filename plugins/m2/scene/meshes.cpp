@@ -18,17 +18,17 @@ namespace {
 class MeshBuilder
 {
 public:
-    explicit MeshBuilder(const Root &root) : m_root(root), m_entries(root.bones.size(), -1) {}
-    /// Must be called before the submeshes of a profile.
-    void begin(const Skin &skin)
+    explicit MeshBuilder(const Root &root)
+        : m_root(root), m_entries(root.bones.size(), -1), m_vertexBudget(overlap * root.positions.size())
     {
-        m_vertexBudget = overlap * skin.vertices.size();
-        m_indexBudget = overlap * skin.indices.size();
+        forEachSkin(root,
+                    [&](const Skin &skin) { m_indexBudget = std::max(m_indexBudget, overlap * skin.indices.size()); });
     }
     SceneMesh build(const Skin &skin, const Submesh &submesh);
 
 private:
-    /// Submeshes of real files never share vertices. Thousands that each name all of them must not fill the memory.
+    /// Submeshes of real files never share vertices, and there are few profiles. Thousands that each name all vertices
+    /// must not fill the memory.
     static constexpr std::size_t overlap = 16;
 
     template<class T>
@@ -38,10 +38,10 @@ private:
     std::uint16_t paletteEntry(std::int32_t bone, SceneMesh &mesh);
 
     const Root &m_root;
-    std::span<const std::uint16_t> m_rows; ///< rows of the submesh's vertices in the model
-    std::vector<std::int32_t> m_entries;   ///< palette entry by bone, -1 if none yet
-    std::size_t m_vertexBudget = 0, m_indexBudget = 0;
-    std::int32_t m_still = -1; ///< the entry that never moves
+    std::span<const std::uint16_t> m_rows;         ///< rows of the submesh's vertices in the model
+    std::vector<std::int32_t> m_entries;           ///< palette entry by bone, -1 if none yet
+    std::size_t m_vertexBudget, m_indexBudget = 0; ///< of all profiles
+    std::int32_t m_still = -1;                     ///< the entry that never moves
 };
 
 template<class T>
@@ -180,7 +180,6 @@ void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revisio
     MeshBuilder builder(model.data);
     std::uint32_t level = 0;
     forEachSkin(model.data, [&](const Skin &skin) {
-        builder.begin(skin);
         for (std::size_t i = 0; i < skin.submeshes.size(); ++i) {
             SceneMesh mesh = builder.build(skin, skin.submeshes[i]);
             mesh.source = skin.submeshes.ids[i];

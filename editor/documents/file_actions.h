@@ -7,6 +7,10 @@
 #include "widgets/shared/notice.h"
 
 #include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <vector>
 
 class QWidget;
 
@@ -127,6 +131,8 @@ private:
     bool mayReload(const Document *document, const QString &question, const QString &verb);
     /// `reading`: empty for the one by which the document was read.
     void reload(Document *document, const QString &reading = {});
+    /// Shows what was read again, once no dialog is open: those that ask about a document hold it.
+    void showReloaded();
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);
@@ -142,6 +148,13 @@ private:
     QWidget *m_window;
     DocumentOpener m_opener;
     ArchiveSaver *m_archiveSaver;
+    struct Reloaded
+    {
+        QPointer<Document> old;
+        int history; ///< of the old one when reading began
+        std::unique_ptr<Document> fresh;
+    };
+    std::vector<Reloaded> m_reloaded;
 };
 
 /// The name used in tabs, titles and questions: the file's, or QObject::objectName() of a document that has no file

@@ -5,9 +5,13 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 
+#include <QApplication>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QTimer>
+
+#include <utility>
 
 // Actions that could lose changes: saving all, reading again, closing.
 
@@ -58,14 +62,36 @@ void FileActions::readAs(Document *document, const QString &reading)
 
 void FileActions::reload(Document *document, const QString &reading)
 {
-    const QPointer<Document> old(document);
     m_opener.open(
         document->path(),
-        [this, old](std::unique_ptr<Document> document) {
-            if (old)
-                m_documents.replace(old, std::move(document));
+        [this, old = QPointer<Document>(document),
+         history = document->historyIndex()](std::unique_ptr<Document> fresh) {
+            m_reloaded.push_back({old, history, std::move(fresh)});
+            showReloaded();
         },
         reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
+}
+
+void FileActions::showReloaded()
+{
+    if (QApplication::activeModalWidget()) {
+        QTimer::singleShot(100, this, &FileActions::showReloaded);
+        return;
+    }
+    for (Reloaded &reloaded : std::exchange(m_reloaded, {})) {
+        Document *old = reloaded.old;
+        if (!old)
+            continue;
+        // The question before reading was about other changes.
+        if (old->isModified() && old->historyIndex() != reloaded.history)
+            Q_EMIT notice({Severity::Warning,
+                           tr("“%1” was edited while it was read again. It stays as it is.").arg(documentTitle(old)),
+                           {reloadStep(old, tr("Reload"))},
+                           old,
+                           diskTopic});
+        else
+            m_documents.replace(old, std::move(reloaded.fresh));
+    }
 }
 
 bool FileActions::mayClose(Document *document)

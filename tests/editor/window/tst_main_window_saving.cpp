@@ -4,6 +4,7 @@
 // Drives the window as a user would: unsaved changes, saving, questions before something is lost.
 
 #include "core/system/file_operations.h"
+#include "editor/documents/file_actions.h"
 #include "editor/documents/new_model.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
@@ -12,7 +13,9 @@
 #include <QDir>
 #include <QImage>
 #include <QLabel>
+#include <QPointer>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace tst_main_window_saving {
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void asksBeforeClosing();
     void asksBeforeQuitting();
     void revertsAfterAsking();
+    void revertsNothingThatIsAskedAbout();
+    void keepsEditsMadeWhileReverting();
     void offersToReloadWhatChangedOnDisk();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
@@ -115,6 +120,40 @@ void TestMainWindowSaving::revertsAfterAsking()
     QTRY_VERIFY(!m_window->documents().current()->isModified());
     QCOMPARE(m_window->documents().size(), 1);
     QCOMPARE(tabs()->tabText(0), QStringLiteral("small.mdx"));
+}
+
+/// The file has been read again while another question about the document is open.
+void TestMainWindowSaving::revertsNothingThatIsAskedAbout()
+{
+    const QPointer<Document> document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    answer(QMessageBox::NoButton); // "Revert"
+    action("file.revert")->trigger();
+    QTimer::singleShot(800, m_window.get(), [&] {
+        QVERIFY(document);
+        answer(QMessageBox::Save);
+    });
+    action("file.close")->trigger();
+    QCOMPARE(m_window->documents().size(), 0);
+    QVERIFY(read(m_file) != smallMdx());
+    QTest::qWait(300);
+    QCOMPARE(m_window->documents().size(), 0);
+}
+
+void TestMainWindowSaving::keepsEditsMadeWhileReverting()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    m_window->findChild<FileActions *>()->revert(document);
+    setEnd(*document, "900");
+    QTRY_VERIFY(m_window->messages().hasMessage());
+    QVERIFY(m_window->messages().text().contains(QStringLiteral("small.mdx")));
+    QCOMPARE(m_window->documents().current(), document);
+    QVERIFY(document->isModified());
+    // Its button does what was wanted.
+    m_window->messages().actionButtons().constFirst()->click();
+    QTRY_VERIFY(!m_window->documents().current()->isModified());
 }
 
 void TestMainWindowSaving::offersToReloadWhatChangedOnDisk()

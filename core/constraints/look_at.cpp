@@ -226,9 +226,10 @@ Status checkTrack(const Document &document, const CurveEdit &edit, const LookAtR
 /// Keeps what is on the other side of the range.
 void holdOutside(CurveEdit &edit, const TimeSpan &span, const LookAtRequest &request, const Value &rest)
 {
-    for (const std::int32_t time : {request.start - 1, request.end + 1})
-        if (span.contains(time))
-            insertKey(edit, time, rest);
+    if (request.start > span.start)
+        insertKey(edit, request.start - 1, rest);
+    if (request.end < span.end)
+        insertKey(edit, request.end + 1, rest);
 }
 
 double largestError(const CurveEdit &edit, const TimeSpan &span, const std::vector<GazeMoment> &moments,

@@ -271,10 +271,11 @@ std::vector<std::int32_t> Retarget::keyTimes(std::int32_t sequence) const
                         times.insert(time);
         }
     }
-    for (double at = played.start; at < played.end; at += 1000 / framesPerSecond)
+    const std::size_t most = std::max<std::size_t>(2, mostPosed / std::max<std::size_t>(1, m_target.size()));
+    const double step = std::max(1000 / framesPerSecond, (double(played.end) - played.start) / double(most));
+    for (double at = played.start; at < played.end; at += step)
         times.insert(std::int32_t(std::lround(at)));
     std::vector<std::int32_t> result(times.begin(), times.end());
-    const std::size_t most = std::max<std::size_t>(2, mostPosed / std::max<std::size_t>(1, m_target.size()));
     if (result.size() > most) {
         std::vector<std::int32_t> fewer;
         for (std::size_t i = 0; i < most; ++i)
@@ -296,7 +297,7 @@ std::vector<RetargetedTrack> Retarget::tracks(std::int32_t sequence, const std::
     std::vector<Moves> moves(m_target.size());
     const std::int32_t start = m_donor.scene().sequences[std::size_t(sequence)].start;
     for (const std::int32_t time : times) {
-        wanted({sequence, double(time), double(time - start)});
+        wanted({sequence, double(time), double(time) - start});
         for (std::size_t row = 0; row < m_bones.size(); ++row) {
             if (m_bones[row].donor < 0)
                 continue;
@@ -322,7 +323,8 @@ std::vector<RetargetedTrack> Retarget::tracks(std::int32_t sequence, const std::
     }
     std::vector<std::int32_t> fromStart;
     for (const std::int32_t time : times)
-        fromStart.push_back(time - start);
+        fromStart.push_back(
+            std::int32_t(std::min<std::int64_t>(std::int64_t(time) - start, std::numeric_limits<std::int32_t>::max())));
     std::vector<RetargetedTrack> result;
     const auto add = [&](const Address &at, CurveBase curve, bool isRotation) {
         const FieldRef field = at.node == NoNode ? FieldRef() : target.field(at);

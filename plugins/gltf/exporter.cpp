@@ -90,6 +90,8 @@ public:
             cameras.addChannels(range, animation);
             lights.addChannels(range, animation);
         });
+        if (job.isOverBudget())
+            return Error{{QT_TRANSLATE_NOOP("Message", "the new model would have more than %1 keys"), {Job::mostKeys}}};
         addNodeExtras(job);
         addScenes(job, meshes, cameras.roots());
         return filesOf(job, materials);

@@ -199,7 +199,8 @@ void Clips::recallSequences(ReadJob &job)
     m_keepsTimes = sorted.size() == m_clips.size();
     for (const ReadClip &clip : sorted) {
         ranges.emplace_back(clip.start, clip.end);
-        m_keepsTimes &= std::abs(std::int64_t(clip.end) - clip.start - milliseconds(clip.last)) <= 1 && clip.start >= 0;
+        m_keepsTimes &= std::abs(std::int64_t(clip.end) - clip.start - milliseconds(clip.last)) <= 1 &&
+                        clip.start >= 0 && clip.end >= clip.start;
     }
     std::sort(ranges.begin(), ranges.end());
     for (std::size_t i = 1; i < ranges.size(); ++i)

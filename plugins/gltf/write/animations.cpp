@@ -82,6 +82,8 @@ private:
                 hold(row, path, rest);
             return;
         }
+        if (m_job.isOverBudget())
+            return;
         ClipKeys keys = clipKeys(NumberTrack(track), m_job.scene, m_range, m_job.bounds());
         if (keys.isCutShort)
             m_job.losses.add(ConversionLoss::Changed,
@@ -110,6 +112,7 @@ private:
             keys.outs.clear();
             keys.shape = ClipKeys::Linear;
         }
+        m_job.keys += keys.size();
         m_animation.addNode(nodeRow(row), path, std::move(keys));
     }
 
@@ -128,6 +131,7 @@ private:
         keys.isRotation = N == 4;
         keys.times = {0};
         keys.values.assign(value.begin(), value.end());
+        ++m_job.keys;
         m_animation.addNode(nodeRow(row), path, std::move(keys));
     }
 
@@ -215,6 +219,8 @@ void addAnimations(Job &job, const AddChannels &addMore)
     const RenderScene &scene = job.scene;
     UniqueNames names;
     const auto add = [&](const std::string &name, const ClipRange &range) {
+        if (job.isOverBudget())
+            return;
         AnimationDraft animation(names.take(name), range.length / 1000);
         NodeKeys nodes(job, range, animation);
         for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row)

@@ -23,6 +23,10 @@ struct Job
     KeptValues kept;
     GroupedLosses losses;
     UniqueNames nodeNames;
+    /// Written so far. Sequences that cover each other's keys write them again and again.
+    std::size_t keys = 0;
+    static constexpr std::size_t mostKeys = 4000000;
+    bool isOverBudget() const { return keys > mostKeys; }
 
     Job(const ExportSource &from, const ExportOptions &chosen)
         : source(from), options(chosen), scene(from.scene),

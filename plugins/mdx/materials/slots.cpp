@@ -111,7 +111,8 @@ void toLayers(Material &material)
         layer.shaderType = 0;
         layer.textureId = -1;
         layer.textureIdKeys.clear();
-        const std::size_t limit = hd ? std::max(hdTextures, slots.size()) : 1;
+        // A file may have a million slots in a layer; the game reads the known ones.
+        const std::size_t limit = hd ? std::clamp(slots.size(), hdTextures, mostSlots) : 1;
         std::vector<Layer> further;
         for (std::size_t row = 0; row < slots.size(); ++row) {
             if (meanings[row] == 0) {

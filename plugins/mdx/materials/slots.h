@@ -22,6 +22,8 @@ inline bool isHdShader(std::uint32_t shader)
 }
 /// Diffuse, normal, ORM, emissive, team colour, environment.
 constexpr std::size_t hdTextures = 6;
+/// Slots of a layer that become layers before version 1100.
+constexpr std::size_t mostSlots = 64;
 
 /// The meaning of each entry of a layer's slots: its number if no two share one, otherwise its row.
 std::vector<std::size_t> slotMeanings(const Layer &layer);

@@ -61,20 +61,29 @@ void noteTrackOrder(Draft &draft, const Material &material)
     }
 }
 
-void noteSlot(Draft &draft, const Layer &layer, std::size_t row, const Layer *again)
+/// Of the slots that are not as they were: whether they are still there. `again` has few, `layer` can have a million.
+void noteSlots(Draft &draft, const Layer &layer, const Layer &again)
 {
-    const TextureSlot &slot = layer.slots[row];
-    const Address at{layer.slots.ids[row]};
-    if (again) {
-        const std::vector<std::size_t> meanings = slotMeanings(layer), now = slotMeanings(*again);
+    const std::vector<std::size_t> meanings = slotMeanings(layer), now = slotMeanings(again);
+    const auto isStillThere = [&](std::size_t row) {
+        const TextureSlot &slot = layer.slots[row];
         for (std::size_t i = 0; i < now.size(); ++i)
-            if (now[i] == meanings[row] && again->slots[i].textureId == slot.textureId &&
-                again->slots[i].textureIdKeys == slot.textureIdKeys)
-                return draft.note(Loss::Changed, at,
-                                  QT_TRANSLATE_NOOP("Message", "the slots are sorted, each with its own number"));
+            if (now[i] == meanings[row] && again.slots[i].textureId == slot.textureId &&
+                again.slots[i].textureIdKeys == slot.textureIdKeys)
+                return true;
+        return false;
+    };
+    for (std::size_t row = 0; row < layer.slots.size(); ++row) {
+        if (row < again.slots.size() && equalValues(typeInfo<TextureSlot>(), &layer.slots[row], &again.slots[row]))
+            continue;
+        const Address at{layer.slots.ids[row]};
+        if (isStillThere(row))
+            draft.note(Loss::Changed, at,
+                       QT_TRANSLATE_NOOP("Message", "the slots are sorted, each with its own number"));
+        else
+            draft.note(Loss::Lost, at,
+                       QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));
     }
-    draft.note(Loss::Lost, at,
-               QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));
 }
 
 void noteSplit(Draft &draft, NodeId id, const Material &before)
@@ -90,10 +99,7 @@ void noteSplit(Draft &draft, NodeId id, const Material &before)
                        QT_TRANSLATE_NOOP("Message", "before 1100, an HD material has no further layers"));
             continue;
         }
-        for (std::size_t slot = 0; slot < layer.slots.size(); ++slot)
-            if (slot >= again->slots.size() ||
-                !equalValues(typeInfo<TextureSlot>(), &layer.slots[slot], &again->slots[slot]))
-                noteSlot(draft, layer, slot, again);
+        noteSlots(draft, layer, *again);
         if (layer.slots.isEmpty())
             draft.note(Loss::Changed, {before.layers.ids[row]},
                        QT_TRANSLATE_NOOP("Message", "the layer has no texture; before 1100 it refers to none"));

@@ -239,8 +239,16 @@ CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
             courses.still = courses.each.front().end;
     } else {
         bool isStill = true;
+        std::size_t pieces = 0;
         for (const Timeline::Part &span : m_timeline.parts()) {
             courses.each.push_back(courseIn(track, span));
+            // Sequences that cover each other follow the same keys again and again.
+            pieces += courses.each.back().pieces.size();
+            if (pieces > mostPieces) {
+                courses.each.clear();
+                courses.isOverBudget = true;
+                return courses;
+            }
             isStill = isStill && isConstant(courses.each.back()) && courses.each.back().end == courses.each.front().end;
         }
         if (isStill)
@@ -277,6 +285,8 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const Courses &cours
         }
         return made;
     }
+    if (courses.isOverBudget)
+        m_keys = mostKeys + 1;
     if (isOverBudget())
         return made;
     made = makeMoving(track, courses.each, standard, map);

@@ -56,6 +56,8 @@ public:
     /// More keys would have been made than a model should have; the curves since then are absent.
     bool isOverBudget() const { return m_keys > mostKeys; }
     static constexpr std::size_t mostKeys = 8000000;
+    /// Of one curve, in all sequences; each takes more than a hundred bytes.
+    static constexpr std::size_t mostPieces = 300000;
 
     /// In how many parts of the timeline a number lies between nothing and all at some time.
     std::size_t fadingParts(const NumberTrack &track) const;
@@ -82,6 +84,7 @@ private:
     {
         std::optional<CurvePoint> still; ///< the value, if it is the same in all sequences
         std::vector<ClipCourse> each;    ///< by part of the timeline; of curves on a global sequence its own one
+        bool isOverBudget = false;       ///< more pieces than a curve should have
     };
     Courses coursesOf(const NumberTrack &track) const;
     Made make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard, const ValueMap &map);

@@ -36,7 +36,7 @@ Curve<float> CurveMaker::bursts(const Track<float> &track)
     } else if (const std::int32_t always = alwaysRow(track.curve); always >= 0) {
         row = m_timeline.alwaysOf(always);
         const SceneSequence &own = m_scene.sequences[std::size_t(always)];
-        append(own.start, own.end, 0, std::max(1, own.end - own.start));
+        append(own.start, own.end, 0, std::int32_t(std::clamp(double(own.end) - own.start, 1.0, 2147483647.0)));
     } else {
         for (const Timeline::Part &part : m_timeline.parts()) {
             if (part.row < 0 || part.holds || isOverBudget())

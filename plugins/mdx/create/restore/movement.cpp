@@ -44,7 +44,7 @@ std::int32_t Movement::row(std::int32_t key) const
 const std::vector<Affine3f> &Movement::at(std::int32_t sequence, double time)
 {
     const SceneSequence &span = m_scene.sequences[std::size_t(sequence)];
-    const double clamped = std::clamp(time, double(span.start), double(span.end));
+    const double clamped = std::clamp(time, double(span.start), double(std::max(span.start, span.end)));
     evaluatePose(m_scene, {.sequence = sequence, .time = clamped, .globalTime = clamped - span.start}, m_pose);
     m_moved.resize(m_rests.size());
     for (std::size_t row = 0; row < m_rests.size(); ++row)

@@ -28,6 +28,8 @@ constexpr std::int64_t frame = 50;
 constexpr float sameShare = 2e-3f, samePivotShare = 2e-4f;
 /// So many moments of a sequence are compared at most, and get keys.
 constexpr std::size_t mostMoments = 2000;
+/// Matrices of 64 bytes, of all nodes at all moments of a sequence.
+constexpr std::size_t mostLocals = 1000000;
 
 /// A sequence of the file and where it is in the model.
 struct Span
@@ -212,8 +214,11 @@ private:
     {
         const SceneSequence &now = m_nowScene.sequences[std::size_t(span.now)];
         std::set<std::int32_t> times{now.start, now.end};
+        // A matrix for each node at each of them.
+        const std::size_t most =
+            std::clamp<std::size_t>(mostLocals / std::max<std::size_t>(m_pairs.size(), 1), 2, mostMoments);
         for (const Pair &pair : m_pairs)
-            m_now.addKeyTimes(pair.now, span.now, mostMoments, times);
+            m_now.addKeyTimes(pair.now, span.now, most, times);
         std::vector<std::vector<Affine3f>> locals; // by moment, by pair
         std::vector<bool> isMoved(m_pairs.size(), span.was < 0);
         for (const std::int32_t time : times) {
@@ -313,7 +318,7 @@ private:
         }
         const auto times = curve.times();
         const auto first = std::lower_bound(times.begin(), times.end(), span.start) - times.begin();
-        const auto last = std::upper_bound(times.begin(), times.end(), span.end) - times.begin();
+        const auto last = std::max(first, std::upper_bound(times.begin(), times.end(), span.end) - times.begin());
         curve.splice(std::size_t(first), std::size_t(last - first), keys);
     }
 

@@ -92,9 +92,11 @@ Address Draft::before(const Address &at) const
 void Draft::note(Loss::Kind kind, const Address &at, Message message)
 {
     const Address address = before(at);
-    for (const Loss &known : m_result.losses)
-        if (known.kind == kind && known.address == address && known.message == message)
+    const auto [first, last] = m_noted.equal_range(address);
+    for (auto row = first; row != last; ++row)
+        if (const Loss &known = m_result.losses[row->second]; known.kind == kind && known.message == message)
             return;
+    m_noted.emplace(address, m_result.losses.size());
     m_result.losses.push_back({kind, address, pathOf(m_before, address), std::move(message)});
 }
 

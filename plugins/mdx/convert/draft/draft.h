@@ -52,6 +52,7 @@ private:
     const MdxModel &m_before;
     MdxModel m_now;
     ModelConversion m_result;
+    std::unordered_multimap<Address, std::size_t> m_noted; ///< rows of the losses so far
     std::unordered_map<NodeId, NodeId> m_origins;
 };
 

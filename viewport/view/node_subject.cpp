@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -13,9 +14,10 @@ NodeFrames nodeFrames(const DocumentView &view, std::span<const NodeId> nodes, c
     NodeFrames frames;
     int count = 0;
     const std::vector<SceneNode> &all = view.scene().nodes;
+    const std::unordered_set<NodeId> moved(nodes.begin(), nodes.end());
     for (std::size_t row = 0; row < all.size(); ++row) {
         const SceneNode &node = all[row];
-        if (std::find(nodes.begin(), nodes.end(), node.source) == nodes.end())
+        if (!moved.contains(node.source))
             continue;
         const PosedNode posed = poseNode(view.scene(), std::int32_t(row), when);
         frames.centre += posed.world.matrix * toEigen(node.pivot);

@@ -169,17 +169,20 @@ void TimeRuler::paintBands(QPainter &painter) const
     const QPalette &colours = palette();
     QColor fill = colours.highlight().color(), edge = fill;
     fill.setAlphaF(0.28f);
+    QRect last;
     for (const Clip &clip : m_bands) {
         const QRectF box = bandRect(clip);
-        if (box.right() < 0 || box.left() > width())
+        // Thousands of sequences are narrower than a pixel.
+        if (box.right() < 0 || box.left() > width() || (box.width() < 3 && box.toRect() == last))
             continue;
+        last = box.toRect();
         painter.setPen(QPen(edge, 1));
         painter.setBrush(fill);
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
-        const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
-        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, int(box.width()) - 6);
         if (box.width() < fontMetrics().averageCharWidth() * 4)
             continue;
+        const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, int(box.width()) - 6);
         painter.setPen(colours.text().color());
         painter.drawText(box.adjusted(3, 0, -3, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
     }
@@ -231,10 +234,15 @@ void TimeRuler::paintEvent(QPaintEvent *)
         paintEvents(painter);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.text().color());
+        double last = -1;
         for (const int key : m_keys) {
             if (key < m_start || key > m_end)
                 continue;
             const double x = xOf(key), y = bottom - 6;
+            // Of keys closer than a quarter of a pixel one is drawn: there may be millions.
+            if (x >= last && x < last + 0.25)
+                continue;
+            last = x;
             painter.drawPolygon(QPolygonF({{x, y - 4}, {x + 3.5, y}, {x, y + 4}, {x - 3.5, y}}));
         }
         const double x = xOf(m_time);

@@ -397,6 +397,8 @@ void ModelTreePanel::selectionToView()
         m_view->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     m_view->selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
     QSet<QModelIndex> expanded;
+    if (selected.size() > 1)
+        m_view->beginExpanding();
     for (const QItemSelectionRange &range : selected)
         for (QModelIndex parent = range.parent(); parent.isValid() && !expanded.contains(parent);
              parent = parent.parent()) {

@@ -132,12 +132,12 @@ bool DopeLanes::pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyI
     if (!any)
         return false;
     PickTracks tracks = pickTracks(m_session);
+    const TracksByAddress byAddress(tracks);
     const auto eachKey = [&](const auto &visit) {
-        for (PickTrack &track : tracks)
-            for (const DopeLane::Part &part : lane.parts)
-                if (m_session.tracks()[part.track].address() == track.address)
-                    for (const std::size_t row : rowsBetween(track.curve, best, best))
-                        visit(track, row, KeyBits(part.bits & track.values));
+        for (const DopeLane::Part &part : lane.parts)
+            if (PickTrack *track = byAddress.find(m_session.tracks()[part.track].address()))
+                for (const std::size_t row : rowsBetween(track->curve, best, best))
+                    visit(*track, row, KeyBits(part.bits & track->values));
     };
     if (onlyIfUnselected) {
         bool selected = false;
@@ -161,15 +161,15 @@ void DopeLanes::pickBox(const QRect &box, PickMode mode)
     PickTracks tracks = pickTracks(m_session);
     if (mode == PickMode::Replace)
         pickNone(tracks);
+    const TracksByAddress byAddress(tracks);
     for (const DopeLane &lane : m_lanes()) {
         if (lane.top + lane.height <= box.top() || lane.top > box.bottom())
             continue;
         for (const DopeLane::Part &part : lane.parts)
-            for (PickTrack &track : tracks)
-                if (m_session.tracks()[part.track].address() == track.address)
-                    for (const std::size_t row : rowsBetween(track.curve, first, last))
-                        pickKey(track, row, KeyBits(part.bits & track.values),
-                                mode == PickMode::Toggle ? PickMode::Remove : mode);
+            if (PickTrack *track = byAddress.find(m_session.tracks()[part.track].address()))
+                for (const std::size_t row : rowsBetween(track->curve, first, last))
+                    pickKey(*track, row, KeyBits(part.bits & track->values),
+                            mode == PickMode::Toggle ? PickMode::Remove : mode);
     }
     followPicks(m_session, tracks);
     setPicks(m_session, tracks);

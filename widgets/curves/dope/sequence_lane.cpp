@@ -193,14 +193,15 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
         return;
     }
     // Fields that an earlier state of the drag has set and this one doesn't are restored.
+    std::set<Address> now;
+    for (const Change &change : *changes)
+        now.insert(change.at);
     for (const Address &address : m_drag->touched)
-        if (std::none_of(changes->begin(), changes->end(), [&](const Change &c) { return c.at == address; })) {
+        if (!now.contains(address)) {
             const FieldRef was = m_drag->before->field(address);
             changes->push_back({Change::Set, address, 0, 0, 0, Value(*was.type, was.data)});
         }
-    for (const Change &change : *changes)
-        if (std::find(m_drag->touched.begin(), m_drag->touched.end(), change.at) == m_drag->touched.end())
-            m_drag->touched.push_back(change.at);
+    m_drag->touched.merge(now);
     const QString text = policy == KeyPolicy::Shift ? tr("Move sequence “%1”") : tr("Change the interval of “%1”");
     if (const Status status = document.push(std::move(*changes), text.arg(name), {m_drag->key}); !status)
         m_session.notify(translated(status.error().message));

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace sinew {
@@ -55,7 +56,7 @@ private:
         Clip clip;
         double pressedTime = 0;
         std::unique_ptr<Model> before;
-        std::vector<Address> touched; ///< fields set by any state of the drag
+        std::set<Address> touched; ///< fields set by any state of the drag
         std::uint64_t key = 0;
     };
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <tuple>
 
 namespace sinew {
 
@@ -24,10 +26,12 @@ void CurvePolyline::build(const CurveSource &source, const KeyNumbers &numbers, 
         builder.span(0, allTime());
         return;
     }
+    // Equal ranges are drawn once.
+    std::set<std::tuple<std::int32_t, std::int32_t, bool, bool>> drawn;
     for (std::size_t row = 0; row < source.spans.size(); ++row) {
-        const auto before = source.spans.begin() + std::ptrdiff_t(row);
-        if (std::find(source.spans.begin(), before, *before) == before)
-            builder.span(int(row), *before);
+        const TimeSpan &span = source.spans[row];
+        if (drawn.emplace(span.start, span.end, span.wraps, span.usesOuterKeys).second)
+            builder.span(int(row), span);
     }
     for (std::size_t row = 0; row < source.echoes.size(); ++row)
         if (const TimeSpan &at = source.echoes[row].at; at.end >= view.from && at.start <= view.to)

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace sinew {
 
@@ -75,9 +74,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
     const CurveSession &session = scene.session();
     if (mode == PickMode::Replace)
         pickNone(tracks);
-    std::map<Address, PickTrack *> known;
-    for (PickTrack &track : tracks)
-        known.emplace(track.address, &track);
+    const TracksByAddress known(tracks);
     const double first = scene.session().axis().timeAt(around.left()),
                  last = scene.session().axis().timeAt(around.right());
     const TimeAxis &axis = scene.session().axis();
@@ -86,8 +83,8 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
     bool any = false;
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const GraphLane &lane = lanes[i];
-        const auto found = known.find(session.tracks()[lane.track].address());
-        if (found == known.end())
+        PickTrack *const track = known.find(session.tracks()[lane.track].address());
+        if (!track)
             continue;
         const KeyNumbers &numbers = session.numbers(lane.track);
         const auto times = numbers.times();
@@ -98,16 +95,16 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
                 lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component));
             if (!inside(axis.xOf(times[row]), y))
                 continue;
-            pickKey(*found->second, row, bit, mode);
+            pickKey(*track, row, bit, mode);
             any = true;
         }
     }
     if (any || !scene.showsHandles())
         return;
     for (const GraphLane &lane : lanes) {
-        const auto found = known.find(session.tracks()[lane.track].address());
+        PickTrack *const track = known.find(session.tracks()[lane.track].address());
         const KeyNumbers &numbers = session.numbers(lane.track);
-        if (found == known.end() || !numbers.hasHandles())
+        if (!track || !numbers.hasHandles())
             continue;
         const KeyMarks &marks = scene.marks(lane.track);
         for (std::size_t row = 0; row < marks.size(); ++row)
@@ -115,7 +112,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
                 for (const KeyPart part : {KeyPart::In, KeyPart::Out})
                     if (inside(axis.xOf(scene.handleTime(lane.track, row, part)),
                                scene.yOf(lane, scene.handleNumber(lane.track, row, lane.component, part))))
-                        pickKey(*found->second, row, keyBit(part, lane.component), mode);
+                        pickKey(*track, row, keyBit(part, lane.component), mode);
     }
 }
 

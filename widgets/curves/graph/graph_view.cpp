@@ -17,6 +17,7 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -89,8 +90,8 @@ void GraphView::tracksChanged()
         if (track.channel.present)
             now.push_back(track.address());
     const bool other = now != m_known;
-    const bool anyStays = std::ranges::any_of(
-        now, [this](const Address &track) { return std::ranges::find(m_known, track) != m_known.end(); });
+    const std::unordered_set<Address> known(m_known.begin(), m_known.end());
+    const bool anyStays = std::ranges::any_of(now, [&](const Address &track) { return known.contains(track); });
     m_known = std::move(now);
     if (other)
         endGesture(true);

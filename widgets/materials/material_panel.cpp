@@ -9,6 +9,7 @@
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"
+#include "widgets/objects/object_sequences.h"
 #include "widgets/shared/object_names.h"
 
 #include <QAction>
@@ -91,9 +92,11 @@ void MaterialPanel::reload()
         for (const NodeId user : material.users)
             users.append(displayName(*m_document, user));
         auto *item = new QTreeWidgetItem({QString::fromStdString(material.name), translatedLabel(material.kind.c_str()),
-                                          users.isEmpty() ? tr("nothing") : users.join(QStringLiteral(", "))});
+                                          users.isEmpty()      ? tr("nothing")
+                                          : users.size() > 100 ? listed(users)
+                                                               : users.join(QStringLiteral(", "))});
         item->setData(NameColumn, Qt::UserRole, material.node);
-        item->setToolTip(UsersColumn, users.join(u'\n'));
+        item->setToolTip(UsersColumn, listed(users));
         m_list->addTopLevelItem(item);
         if (material.node == m_current)
             m_list->setCurrentItem(item);
@@ -244,6 +247,9 @@ void MaterialPanel::fillUseMenu()
     for (const ModelMaterial &material : m_materials)
         all.insert(all.end(), material.users.begin(), material.users.end());
     std::sort(all.begin(), all.end());
+    constexpr std::size_t mostEntries = 500;
+    const bool isCut = all.size() > mostEntries;
+    all.resize(std::min(all.size(), mostEntries));
     for (const NodeId user : all) {
         QAction *action = m_useMenu->addAction(displayName(*m_document, user));
         action->setCheckable(true);
@@ -253,6 +259,8 @@ void MaterialPanel::fillUseMenu()
                  tr("Use a material for “%1”").arg(displayName(*m_document, user)));
         });
     }
+    if (isCut)
+        m_useMenu->addAction(QStringLiteral("…"))->setEnabled(false);
 }
 
 void MaterialPanel::duplicate()

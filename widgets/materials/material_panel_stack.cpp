@@ -8,6 +8,7 @@
 #include "core/text/translated.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_panel.h"
+#include "widgets/objects/object_sequences.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
@@ -114,7 +115,7 @@ void MaterialPanel::showStack()
     m_users->setVisible(material != m_materials.end() && material->users != std::vector{m_current});
     m_users->setText(material == m_materials.end() ? QString()
                      : users.isEmpty()             ? tr("Nothing uses it.")
-                                                   : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
+                                                   : tr("Used by %1").arg(listed(users)));
     // A card stays with its layer wherever that goes, and so does its state of folding and dragging; other cards are
     // reused.
     std::vector<LayerCard *> former = std::exchange(m_cards, {});

@@ -37,7 +37,9 @@ void SequencePanel::fillCopyMenu()
     if (own.empty())
         return;
     const NodeId from = own.front();
-    for (int row = 0; row < m_model->rowCount(); ++row) {
+    constexpr int mostEntries = 500;
+    const int rows = std::min(m_model->rowCount(), mostEntries);
+    for (int row = 0; row < rows; ++row) {
         const Clip &clip = m_model->clipAt(row);
         if (clip.isGlobal || clip.source == from)
             continue;
@@ -48,6 +50,8 @@ void SequencePanel::fillCopyMenu()
             notify(SequenceEdits(*m_document).copyKeys(from, {to}, options().keys == KeyPolicy::Stretch));
         });
     }
+    if (rows < m_model->rowCount())
+        m_copyMenu->addAction(QStringLiteral("…"))->setEnabled(false);
     m_copyMenu->addSeparator();
     QAction *how =
         m_copyMenu->addAction(options().keys == KeyPolicy::Stretch

@@ -104,7 +104,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     // Numbers typed but not yet entered are reported when the boxes are hidden because the document closes.
     connect(m_time, &QSpinBox::valueChanged, this, [this](int time) {
         if (m_document)
-            m_document->playback().setTime(time + m_origin);
+            m_document->playback().setTime(double(time) + m_origin);
     });
     // So that the next key, such as Space, is not typed into a box that the user has left.
     for (const QAbstractSpinBox *box : std::initializer_list<const QAbstractSpinBox *>{m_time, m_speed})
@@ -336,8 +336,15 @@ void TimelinePanel::showRange()
     m_ruler->setOrigin(m_origin);
     m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
     const QSignalBlocker quiet(m_time);
-    m_time->setRange(int(std::floor(playback.start())) - m_origin, int(std::ceil(playback.end())) - m_origin);
+    m_time->setRange(fromOrigin(std::floor(playback.start())), fromOrigin(std::ceil(playback.end())));
     showTime();
+}
+
+int TimelinePanel::fromOrigin(double time) const
+{
+    // Times of files reach from one end of the integers to the other.
+    constexpr double most = std::numeric_limits<int>::max();
+    return int(std::clamp(time - m_origin, -most, most));
 }
 
 void TimelinePanel::showTime()
@@ -345,7 +352,7 @@ void TimelinePanel::showTime()
     const double time = m_document->playback().time();
     m_ruler->setTime(time);
     const QSignalBlocker quiet(m_time);
-    m_time->setValue(int(std::lround(time)) - m_origin);
+    m_time->setValue(fromOrigin(std::round(time)));
     const Playback &playback = m_document->playback();
     const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
     m_frame->setText(tr("Frame %1 of %2")

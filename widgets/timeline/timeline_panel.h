@@ -76,6 +76,8 @@ private:
     std::int32_t originOf(const Clip &clip) const;
     void showRange();
     void showTime();
+    /// A whole time as the box shows it.
+    int fromOrigin(double time) const;
     void showState();
     void stepKey(int direction);
     void stepFrame(int direction);

@@ -34,6 +34,16 @@ Status canSet(const Document &document, const Address &curve, bool setsKey)
     return Done{};
 }
 
+/// As CurveEdit::isStep, without the spans of all sequences: this is asked for each number of a panel, at each picture.
+bool isStepTrack(const Document &document, const Address &address)
+{
+    const CurveFacet *facet = document.format() ? document.format()->curves() : nullptr;
+    if (!facet || curveAt(document.model(), address).size() == 0)
+        return false;
+    const std::optional<CurveChannel> channel = facet->channel(document.model(), address);
+    return channel && channel->isStep;
+}
+
 /// Numbers of a value, like KeyNumbers shows raw ones.
 std::vector<double> numbersOf(const TypeInfo &type, const void *data)
 {
@@ -164,10 +174,11 @@ bool changeKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value 
 
 Value valueAtPlayhead(const Document &document, const Address &address)
 {
-    const CurveEdit now = curveEdit(document, address);
-    const SampleSpan moment = momentIn(document, now.curve, ownTimelineOf(document, address)).span;
-    return toRgbOrder(*document.model().field(address).field,
-                      sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
+    const FieldRef field = document.model().field(address);
+    const auto &curve = *static_cast<const CurveBase *>(field.data);
+    const SampleSpan moment = momentIn(document, curve, ownTimelineOf(document, address)).span;
+    return toRgbOrder(*field.field, sampleAny(curve, *field.type->element, moment, restValue(document.model(), address),
+                                              isStepTrack(document, address)));
 }
 
 Value editedValue(const Document &document, const Address &address)

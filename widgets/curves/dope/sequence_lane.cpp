@@ -169,9 +169,9 @@ void SequenceLane::mouseMoveEvent(QMouseEvent *event)
     std::int32_t start = m_drag->clip.start, end = m_drag->clip.end;
     const bool keep = event->modifiers() & (Qt::AltModifier | Qt::ShiftModifier);
     if (m_drag->hit.part == Part::Block) {
-        const std::int32_t length = end - start;
+        const double length = double(end) - start;
         start = snapped(start);
-        end = start + length;
+        end = std::int32_t(std::min(start + length, 2147483647.0));
         apply(start, end, keep ? KeyPolicy::Keep : KeyPolicy::Shift);
     } else {
         if (m_drag->hit.part == Part::Start)

@@ -27260,6 +27260,10 @@ Durchsucht:
         <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
         <translation>„%1“ liegt in „%2“ und wird dort nicht geändert. Wohin mit Ihren Änderungen?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translation>„%1“ wurde bearbeitet, während die Datei erneut gelesen wurde. Das Modell bleibt, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

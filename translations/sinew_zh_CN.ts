@@ -27189,6 +27189,10 @@ Searched:
         <source>“%1” is inside “%2” and is not changed there. Where do your changes go?</source>
         <translation>“%1”位于“%2”之内，不会在那里被更改。要将更改保存到哪里？</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translation>在重新读取“%1”期间对其进行了编辑。它保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

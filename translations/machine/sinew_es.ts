@@ -33950,6 +33950,11 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>«%1» está dentro de «%2» y no se cambia allí. ¿Adónde van sus cambios?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» se editó mientras se volvía a leer. Se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

@@ -33950,6 +33950,11 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>«&#xa0;%1&#xa0;» est dans «&#xa0;%2&#xa0;» et n’y est pas modifié. Où vont vos modifications&#xa0;?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>« %1 » a été modifié pendant sa relecture. Il reste tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

@@ -33879,6 +33879,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>“%1”은(는) “%2” 안에 있으며 그곳에서는 변경되지 않습니다. 변경 사항을 어디에 저장할까요?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1”을(를) 다시 읽는 동안 편집되었습니다. 그대로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

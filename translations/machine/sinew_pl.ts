@@ -34021,6 +34021,11 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>„%1” jest wewnątrz „%2” i nie jest tam zmieniane. Gdzie zapisać zmiany?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>„%1” zmieniono podczas ponownego odczytu. Pozostaje bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

@@ -33950,6 +33950,11 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>“%1” está dentro de “%2” e não é alterado lá. Para onde vão suas alterações?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>“%1” foi editado enquanto era lido novamente. Ele permanece como está.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

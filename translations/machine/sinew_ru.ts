@@ -34021,6 +34021,11 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>«%1» находится в «%2» и там не изменяется. Куда записать изменения?</translation>
     </message>
+    <message>
+        <source>“%1” was edited while it was read again. It stays as it is.</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>«%1» был изменён, пока читался заново. Он остаётся как есть.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>

@@ -24,9 +24,9 @@ const ComboTable &comboTable(Combo combo);
 /// The table as numbers; signed if the file's are.
 std::vector<std::int32_t> comboEntries(const Root &root, Combo combo);
 
-/// How many entries a batch reads, at most 16. The number of transforms depends on the shader, which can have more than the batch
-/// has textures; combiners are read only up to version 264, and only by batches whose shader number isn't a special
-/// one.
+/// How many entries a batch reads, at most 16. The number of transforms depends on the shader, which can have more than
+/// the batch has textures; combiners are read only up to version 264, and only by batches whose shader number isn't a
+/// special one.
 std::size_t comboLength(const Root &root, const Batch &batch, Combo combo);
 
 } // namespace sinew::m2

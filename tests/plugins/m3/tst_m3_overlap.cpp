@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Models whose parts name the same things again and again, in a few bytes each: work and memory grow with the file, not
+// with the product of its parts.
+
+#include "core/check/mending.h"
+#include "core/facets/mesh_facet.h"
+#include "core/mesh/scene_mesh_parts.h"
+#include "m3_check_samples.h"
+#include "m3_document.h"
+#include "plugins/m3/checks/checks.h"
+#include "tests/support/findings.h"
+#include "tests/support/memory_limit.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m3_overlap {
+
+using namespace sinew;
+using namespace sinew::test;
+using m3::Root, m3::M3Model;
+using m3checks::arrayOf;
+namespace made = sinew::samples::m3;
+
+namespace {
+
+constexpr std::uint64_t mib = 1 << 20;
+
+std::unique_ptr<M3Model> changed(const Opened &opened, const std::function<void(Root &)> &change)
+{
+    auto model = std::make_unique<M3Model>(static_cast<const M3Model &>(*opened.model));
+    change(model->data);
+    model->buildIndex();
+    return model;
+}
+std::unique_ptr<M3Model> sample(const char *file, const std::function<void(Root &)> &change)
+{
+    return changed(openSample(QLatin1String(file)), change);
+}
+
+/// Makes so many of a list's first object.
+template<class T>
+void repeat(List<T> &list, std::size_t count)
+{
+    const T first = list[0];
+    list = {};
+    for (std::size_t i = 0; i < count; ++i)
+        list.append(first);
+}
+
+} // namespace
+
+class TestM3Overlap : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void passes_data()
+    {
+        QTest::addColumn<std::size_t>("references");
+        QTest::addColumn<std::size_t>("sections");
+        QTest::addColumn<std::size_t>("batches");
+        QTest::addColumn<bool>("isWhole");
+        const std::size_t none = 0;
+        QTest::newRow("as models have them") << std::size_t(3) << std::size_t(4) << std::size_t(2) << true;
+        QTest::newRow("composite material named often") << std::size_t(1000) << std::size_t(1000) << none << false;
+        QTest::newRow("material named often") << std::size_t(200000) << none << none << false;
+        QTest::newRow("region drawn often") << std::size_t(2) << std::size_t(1000) << std::size_t(1000) << false;
+    }
+    /// A material that is named again has its passes again, up to what no real model needs.
+    void passes()
+    {
+        QFETCH(const std::size_t, references);
+        QFETCH(const std::size_t, sections);
+        QFETCH(const std::size_t, batches);
+        QFETCH(const bool, isWhole);
+        const auto model = sample("m3every/age10.m3", [&](Root &r) {
+            r.materialReferences[0].type = m3::MaterialType::Standard;
+            r.materialReferences[0].index = 0;
+            repeat(r.materialReferences, references);
+            for (std::size_t i = 1; i < references && sections > 0; ++i)
+                r.materialReferences[i].type = m3::MaterialType::Composite;
+            r.compositeMaterials[0].sections[0].material = 0;
+            repeat(r.compositeMaterials[0].sections, std::max<std::size_t>(sections, 1));
+            if (batches > 0)
+                r.divisions[0].batches[0].material = 1;
+            repeat(r.divisions[0].batches, std::max<std::size_t>(batches, 1));
+        });
+        const MemoryLimit limit(256 * mib);
+        const RenderScene scene = m3Format().scene()->build(*model);
+        QCOMPARE(scene.materials.size(), references + (batches > 0 ? 1 : 0));
+        std::size_t count = 0;
+        for (const SceneMaterial &material : scene.materials)
+            count += material.layers.size();
+        const std::size_t wanted = 1 + (references - 1) * std::max<std::size_t>(sections, 1) + batches * sections;
+        QVERIFY2(isWhole ? count == wanted : count > 1000 && count < 10000, qPrintable(QString::number(count)));
+    }
+};
+
+SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)
+
+} // namespace tst_m3_overlap
+#include "tst_m3_overlap.moc"

@@ -95,6 +95,30 @@ private Q_SLOTS:
         const std::size_t wanted = 1 + (references - 1) * std::max<std::size_t>(sections, 1) + batches * sections;
         QVERIFY2(isWhole ? count == wanted : count > 1000 && count < 10000, qPrintable(QString::number(count)));
     }
+
+    /// Keys that start over are repeated in some curves, not in thousands.
+    void loops()
+    {
+        made::Model tiny = made::Model::tiny();
+        tiny.sequences[0].end = 36'000'000;
+        const Opened opened = openBytes(tiny.file().bytes());
+        QVERIFY(opened.model);
+        const std::size_t stored = opened.root().bones[1].rotation.keys.size();
+        const auto model = changed(opened, [](Root &r) {
+            const m3::Bone arm = r.bones[1];
+            for (int i = 0; i < 2000; ++i)
+                r.bones.append(arm);
+        });
+        const MemoryLimit limit(256 * mib);
+        const RenderScene scene = m3Format().scene()->build(*model);
+        std::size_t most = 0, all = 0;
+        for (const SceneNode &node : scene.nodes) {
+            most = std::max(most, node.rotation.curve.size());
+            all += node.rotation.curve.size();
+        }
+        QVERIFY2(most > 1000 * stored, qPrintable(QString::number(most)));
+        QVERIFY2(all < 2'000'000, qPrintable(QString::number(all)));
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)

@@ -119,6 +119,28 @@ private Q_SLOTS:
         QVERIFY2(most > 1000 * stored, qPrintable(QString::number(most)));
         QVERIFY2(all < 2'000'000, qPrintable(QString::number(all)));
     }
+
+    /// Each region would get triangles of its own.
+    void triangles()
+    {
+        const auto model = sample("m3/tiny29.m3", [](Root &r) {
+            m3::Division &division = r.divisions[0];
+            division.faces = arrayOf(std::vector<std::uint16_t>(3000));
+            repeat(division.regions, r.positions.size());
+            for (std::size_t i = 0; i < division.regions.size(); ++i) {
+                division.regions[i].firstVertex = std::uint32_t(i);
+                division.regions[i].vertexCount = 1;
+                division.regions[i].indexCount = 3000;
+            }
+        });
+        const RenderScene scene = m3Format().scene()->build(*model);
+        SceneMeshParts parts(scene);
+        const EditableMesh &mesh = parts.mesh(model->data.divisions[0].regions.ids[0]);
+        QCOMPARE(mesh.triangleCount(), std::size_t(1000));
+        const auto edited = m3Format().meshes()->edited(*model, {{mesh}, {}, {}});
+        QVERIFY(!edited);
+        QVERIFY(edited.error().text().find("can't be edited") != std::string::npos);
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)

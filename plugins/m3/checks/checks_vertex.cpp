@@ -6,7 +6,9 @@
 #include "core/check/triangles.h"
 #include "core/check/weights.h"
 #include "core/model/edit_builder.h"
+#include "plugins/m3/checks/region_faces.h"
 #include "plugins/m3/file/vertices.h"
+#include "plugins/m3/model/work_budget.h"
 #include <QtGlobal>
 #include <algorithm>
 
@@ -49,8 +51,11 @@ void forEachRegion(const Root &root, const Findings &findings, const Visit &visi
 void strayBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    WorkBudget budget(mostOverlap * root.positions.size());
     forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
         const Influences bones = influencesOf(root, region);
+        if (!budget.take(bones.count))
+            return;
         std::size_t count = 0, highest = 0;
         for (std::uint64_t at = bones.first * bones.each; at < (bones.first + bones.count) * bones.each; ++at) {
             if (at % bones.each >= bones.used || (bones.used > 1 && root.boneWeights[at] == 0) ||
@@ -79,9 +84,13 @@ void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &v
 void weights(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    WorkBudget budget(mostOverlap * root.positions.size());
     forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
+        const Influences bones = influencesOf(root, region);
+        if (!budget.take(bones.count))
+            return;
         std::size_t count = 0;
-        forEachVertex(influencesOf(root, region), root.boneWeights.view(),
+        forEachVertex(bones, root.boneWeights.view(),
                       [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
         if (count)
             findings.add(
@@ -102,19 +111,15 @@ Status fullWeights(EditBuilder &edit, const M3Model &model, const Finding &findi
     return Done{};
 }
 
-/// Empty if the region reaches beyond its division.
-std::span<const std::uint16_t> trianglesOf(const Division &division, const Region &region)
-{
-    return std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()
-               ? std::span<const std::uint16_t>()
-               : division.faces.view().subspan(region.firstIndex, region.indexCount);
-}
-
 template<auto Faults>
 void triangles(const M3Model &model, Findings &findings, const char *text)
 {
+    WorkBudget budget = faceBudget(model.data);
     forEachRegion(model.data, findings, [&](const Division &division, const Region &region, NodeId id) {
-        const std::vector<bool> wrong = Faults(trianglesOf(division, region));
+        const std::span<const std::uint16_t> corners = facesOf(division, region);
+        if (!budget.take(corners.size()))
+            return;
+        const std::vector<bool> wrong = Faults(corners);
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
             findings.add(Message(text, {count}), Address{id});
     });
@@ -140,7 +145,7 @@ Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
     const auto *division = region ? model.get<Division>(parent) : nullptr;
     if (!division)
         return Done{};
-    const std::vector<bool> wrong = Faults(trianglesOf(*division, *region));
+    const std::vector<bool> wrong = Faults(facesOf(*division, *region));
     std::vector<std::uint16_t> kept;
     std::vector<std::uint32_t> rows; // the new position of each index, and the end
     for (std::size_t i = 0; i < division->faces.size(); ++i) {

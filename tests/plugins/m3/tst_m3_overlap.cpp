@@ -14,6 +14,9 @@
 #include "tests/support/memory_limit.h"
 #include "tests/support/test_program.h"
 
+#include <ctime>
+#include <random>
+
 namespace tst_m3_overlap {
 
 using namespace sinew;
@@ -38,6 +41,34 @@ std::unique_ptr<M3Model> sample(const char *file, const std::function<void(Root 
     return changed(openSample(QLatin1String(file)), change);
 }
 
+/// Processor time of this thread in milliseconds; the best of three runs.
+double processorTime(const std::function<void()> &work)
+{
+    double best = 1e30;
+    for (int i = 0; i < 3; ++i) {
+        timespec from{}, to{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
+        work();
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+        best = std::min(best, double(to.tv_sec - from.tv_sec) * 1e3 + double(to.tv_nsec - from.tv_nsec) * 1e-6);
+    }
+    return best;
+}
+
+const Check *checkOf(std::string_view code)
+{
+    for (const CheckTable *table : {&m3::checkTable(), &m3::slimTable()})
+        for (const Check &check : table->checks())
+            if (check.code == code)
+                return &check;
+    return nullptr;
+}
+
+double timeOf(std::string_view code, const Model &model)
+{
+    return processorTime([&] { runCheck(*checkOf(code), model); });
+}
+
 /// Makes so many of a list's first object.
 template<class T>
 void repeat(List<T> &list, std::size_t count)
@@ -46,6 +77,43 @@ void repeat(List<T> &list, std::size_t count)
     list = {};
     for (std::size_t i = 0; i < count; ++i)
         list.append(first);
+}
+
+template<class T>
+void repeat(Array<T> &array, std::size_t count)
+{
+    std::vector<T> all;
+    for (std::size_t i = 0; i < count; ++i)
+        for (const T &each : array)
+            all.push_back(each);
+    array = arrayOf(all);
+}
+
+/// Regions that all name the same triangles, and the same vertices unless each has one of its own.
+std::unique_ptr<M3Model> regionsOverEachOther(std::size_t regions, bool haveVertices)
+{
+    return sample("m3/tiny29.m3", [&](Root &r) {
+        constexpr std::size_t times = 5000;
+        repeat(r.positions, times);
+        repeat(r.boneWeights, times);
+        repeat(r.boneIndices, times);
+        std::mt19937 random(5);
+        std::vector<std::uint16_t> faces(30000);
+        for (std::uint16_t &corner : faces)
+            corner = haveVertices ? 0 : std::uint16_t(random() % r.positions.size());
+        m3::Division &division = r.divisions[0];
+        division.faces = arrayOf(faces);
+        m3::Region &region = division.regions[0];
+        region.firstVertex = region.firstIndex = 0;
+        region.vertexCount = std::uint32_t(r.positions.size());
+        region.indexCount = std::uint32_t(faces.size());
+        region.weightsUsed = 2;
+        repeat(division.regions, regions);
+        for (std::size_t i = 0; i < regions && haveVertices; ++i) {
+            division.regions[i].firstVertex = std::uint32_t(i);
+            division.regions[i].vertexCount = 1;
+        }
+    });
 }
 
 } // namespace
@@ -140,6 +208,24 @@ private Q_SLOTS:
         const auto edited = m3Format().meshes()->edited(*model, {{mesh}, {}, {}});
         QVERIFY(!edited);
         QVERIFY(edited.error().text().find("can't be edited") != std::string::npos);
+    }
+
+    void regions_data()
+    {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<bool>("haveVertices");
+        for (const char *code : {"m3.vertex.bone", "m3.vertex.weights", "m3.region.degenerate-face",
+                                 "m3.region.duplicate-face", "m3.face.vertex", "m3.region.face-order"})
+            QTest::newRow(code) << QByteArray(code) << false;
+        QTest::newRow("m3.vertex.unused") << QByteArray("m3.vertex.unused") << true;
+    }
+    void regions()
+    {
+        QFETCH(const QByteArray, code);
+        QFETCH(const bool, haveVertices);
+        const double some = timeOf(code.constData(), *regionsOverEachOther(64, haveVertices)),
+                     many = timeOf(code.constData(), *regionsOverEachOther(1024, haveVertices));
+        QVERIFY2(many < 5 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
     }
 };
 

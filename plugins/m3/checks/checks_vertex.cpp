@@ -136,7 +136,16 @@ void duplicates(const M3Model &model, Findings &findings)
     triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"));
 }
 
-/// Removes triangles of a region from its division; the indices behind them move up.
+/// Whether mending one region after the other would take too long: each time, all triangles are copied and the regions
+/// behind move up. No real model comes near.
+bool isHuge(const Division &division)
+{
+    constexpr std::uint64_t perRegion = 100; // its change, in indices
+    const std::uint64_t regions = division.regions.size();
+    return regions * (division.faces.size() + perRegion * regions) > 20'000'000;
+}
+
+/// Removes triangles of a region, or of all regions of a huge division; the indices behind them move up.
 template<auto Faults>
 Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
@@ -145,26 +154,40 @@ Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
     const auto *division = region ? model.get<Division>(parent) : nullptr;
     if (!division)
         return Done{};
-    const std::vector<bool> wrong = Faults(facesOf(*division, *region));
+    std::vector<bool> isGone(division->faces.size());
+    const auto mark = [&](const Region &from) {
+        const std::vector<bool> wrong = Faults(facesOf(*division, from));
+        for (std::size_t corner = 0; corner < wrong.size() * 3; ++corner)
+            if (wrong[corner / 3])
+                isGone[from.firstIndex + corner] = true;
+        return std::ranges::find(wrong, true) != wrong.end();
+    };
+    if (!mark(*region))
+        return Done{};
+    if (isHuge(*division)) {
+        WorkBudget budget = faceBudget(model.data);
+        for (const Region &other : division->regions)
+            if (budget.take(facesOf(*division, other).size()))
+                mark(other);
+    }
     std::vector<std::uint16_t> kept;
     std::vector<std::uint32_t> rows; // the new position of each index, and the end
     for (std::size_t i = 0; i < division->faces.size(); ++i) {
-        const std::size_t triangle = (i - region->firstIndex) / 3;
         rows.push_back(std::uint32_t(kept.size()));
-        if (i < region->firstIndex || triangle >= wrong.size() || !wrong[triangle])
+        if (!isGone[i])
             kept.push_back(division->faces[i]);
     }
     rows.push_back(std::uint32_t(kept.size()));
-    if (kept.size() == division->faces.size())
-        return Done{};
     edit.set(fieldOf<&Division::faces>(parent), Array<std::uint16_t>(std::span<const std::uint16_t>(kept)));
     for (std::size_t i = 0; i < division->regions.size(); ++i) {
         const Region &other = division->regions[i];
         if (std::uint64_t(other.firstIndex) + other.indexCount >= rows.size())
             continue; // beyond the division, which is another problem
-        edit.set(fieldOf<&Region::firstIndex>(division->regions.ids[i]), rows[other.firstIndex]);
-        edit.set(fieldOf<&Region::indexCount>(division->regions.ids[i]),
-                 rows[other.firstIndex + other.indexCount] - rows[other.firstIndex]);
+        const std::uint32_t first = rows[other.firstIndex], end = rows[other.firstIndex + other.indexCount];
+        if (first != other.firstIndex)
+            edit.set(fieldOf<&Region::firstIndex>(division->regions.ids[i]), first);
+        if (end - first != other.indexCount)
+            edit.set(fieldOf<&Region::indexCount>(division->regions.ids[i]), end - first);
     }
     return Done{};
 }

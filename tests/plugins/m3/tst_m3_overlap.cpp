@@ -210,6 +210,48 @@ private Q_SLOTS:
         QVERIFY(edited.error().text().find("can't be edited") != std::string::npos);
     }
 
+    void deletedTriangles_data()
+    {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<int>("regions");
+        QTest::addColumn<int>("mended");
+        for (const char *code : {"m3.region.degenerate-face", "m3.region.duplicate-face"}) {
+            QTest::addRow("%s, two", code) << QByteArray(code) << 2 << 2;
+            QTest::addRow("%s, many", code) << QByteArray(code) << 900 << 1;
+        }
+    }
+    /// Deleting triangles of one region moves the others: in a huge division, all regions are mended at once.
+    void deletedTriangles()
+    {
+        QFETCH(const QByteArray, code);
+        QFETCH(const int, regions);
+        QFETCH(const int, mended);
+        const auto model = sample("m3/tiny29.m3", [&](Root &r) {
+            m3::Division &division = r.divisions[0];
+            std::vector<std::uint16_t> faces;
+            repeat(division.regions, std::size_t(regions));
+            for (m3::Region &region : division.regions) {
+                region.firstIndex = std::uint32_t(faces.size());
+                region.indexCount = 9;
+                faces.insert(faces.end(), {0, 1, 2, 0, 1, 1, 0, 1, 2});
+            }
+            division.faces = arrayOf(faces);
+        });
+        const Check &check = *checkOf(code.constData());
+        const CheckReport::Row found = runCheck(check, *model);
+        QCOMPARE(found.count(), std::size_t(regions));
+        MendPlan plan = planMending(*model, &m3Format(), found.findings, check.fixes[0]);
+        QCOMPARE(plan.mended, std::size_t(mended));
+        QVERIFY2(plan.changes.size() <= std::size_t(2 * regions + 2), qPrintable(QString::number(plan.changes.size())));
+        for (Change &change : plan.changes)
+            applyChange(*model, change);
+        QCOMPARE(runCheck(check, *model).count(), std::size_t(0));
+        const m3::Division &division = model->data.divisions[0];
+        QCOMPARE(division.faces.size(), std::size_t(6 * regions));
+        QCOMPARE(division.regions[1].firstIndex, 6u);
+        QCOMPARE(division.regions[1].indexCount, 6u);
+    }
+
     void regions_data()
     {
         QTest::addColumn<QByteArray>("code");

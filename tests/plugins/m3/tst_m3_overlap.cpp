@@ -269,6 +269,23 @@ private Q_SLOTS:
                      many = timeOf(code.constData(), *regionsOverEachOther(1024, haveVertices));
         QVERIFY2(many < 5 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
     }
+
+    void bones()
+    {
+        const auto chain = [](int count) {
+            return sample("m3/tiny29.m3", [&](Root &r) {
+                for (int i = 0; i < count; ++i) {
+                    m3::Bone bone = r.bones[2];
+                    bone.parent = std::int16_t(i + 2);
+                    r.bones.append(bone);
+                }
+                repeat(r.restPoses, r.bones.size());
+            });
+        };
+        const char *code = "m3.bone.negative-scale";
+        const double some = timeOf(code, *chain(8000)), many = timeOf(code, *chain(32000));
+        QVERIFY2(many < 8 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)

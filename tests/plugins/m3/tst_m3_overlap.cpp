@@ -286,6 +286,24 @@ private Q_SLOTS:
         const double some = timeOf(code, *chain(8000)), many = timeOf(code, *chain(32000));
         QVERIFY2(many < 8 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
     }
+
+    void groups()
+    {
+        const auto repeated = [](std::size_t members, std::size_t groups) {
+            return sample("m3/tiny29.m3", [&](Root &r) {
+                r.collections[0].blocks[0].kind = m3::BlockKind::Float;
+                repeat(r.collections[0].blocks, 5000);
+                r.groups[0].collections = arrayOf(std::vector<std::uint32_t>(members, 0));
+                repeat(r.groups, groups);
+            });
+        };
+        const char *code = "m3.collection.priority";
+        const double members = timeOf(code, *repeated(64, 1)), manyMembers = timeOf(code, *repeated(1024, 1)),
+                     groups = timeOf(code, *repeated(1, 64)), manyGroups = timeOf(code, *repeated(1, 1024));
+        QVERIFY2(manyMembers < 5 * members + 1,
+                 qPrintable(QStringLiteral("%1 ms, %2 ms").arg(members).arg(manyMembers)));
+        QVERIFY2(manyGroups < 5 * groups + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(groups).arg(manyGroups)));
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)

@@ -304,6 +304,22 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 ms, %2 ms").arg(members).arg(manyMembers)));
         QVERIFY2(manyGroups < 5 * groups + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(groups).arg(manyGroups)));
     }
+
+    void events()
+    {
+        const auto timeOfWriting = [](std::uint32_t count) {
+            made::Model tiny = made::Model::tiny();
+            for (std::uint32_t i = 0; i < count; ++i)
+                tiny.tracks[0].blocks.append({made::Event, 0x40000000 + i, {0}, {}, 0, 300});
+            const Opened opened = openBytes(tiny.file().bytes());
+            return opened.root().events.size() < count
+                       ? -1
+                       : processorTime([&] { static_cast<void>(m3Format().write(*opened.model)); });
+        };
+        const double some = timeOfWriting(5000), many = timeOfWriting(20000);
+        QVERIFY(some > 0);
+        QVERIFY2(many < 8 * some, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m3_overlap, TestM3Overlap)

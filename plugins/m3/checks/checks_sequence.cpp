@@ -38,8 +38,9 @@ void backwards(const M3Model &model, Findings &findings)
 void unplayed(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    const std::vector<int> sequences = sequencesOf(root);
     for (std::size_t i = 0; i < root.collections.size() && !findings.isCancelled(); ++i)
-        if (sequenceOf(root, i) < 0)
+        if (sequences[i] < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "no sequence plays this collection"),
                          fieldOf<&Collection::name>(root.collections.ids[i]));
 }

@@ -39,11 +39,23 @@ Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &findin
     const auto *division = region ? model.get<Division>(parent) : nullptr;
     if (!division)
         return Done{};
-    if (const auto ordered = orderedFaces(facesOf(*division, *region), region->vertexCount)) {
-        Array<std::uint16_t> result = division->faces;
-        std::copy(ordered->begin(), ordered->end(), result.edit() + region->firstIndex);
-        edit.set(fieldOf<&Division::faces>(parent), result);
+    const auto own = facesOf(*division, *region);
+    if (const auto ordered = orderedFaces(own, region->vertexCount); !ordered || std::ranges::equal(*ordered, own))
+        return Done{};
+    Array<std::uint16_t> result = division->faces;
+    const auto order = [&](const Region &one) {
+        if (const auto ordered = orderedFaces(facesOf(*division, one), one.vertexCount))
+            std::copy(ordered->begin(), ordered->end(), result.edit() + one.firstIndex);
+    };
+    if (areMendedAtOnce(division->regions.size(), division->faces.size())) {
+        WorkBudget budget(division->faces.size());
+        for (const Region &one : division->regions)
+            if (budget.take(facesOf(*division, one).size()))
+                order(one);
+    } else {
+        order(*region);
     }
+    edit.set(fieldOf<&Division::faces>(parent), result);
     return Done{};
 }
 

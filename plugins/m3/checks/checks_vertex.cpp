@@ -81,6 +81,14 @@ void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &v
         visit(weights.subspan(v * bones.each, bones.used));
 }
 
+std::size_t wrongWeights(const Root &root, const Influences &bones)
+{
+    std::size_t count = 0;
+    forEachVertex(bones, root.boneWeights.view(),
+                  [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
+    return count;
+}
+
 void weights(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
@@ -89,10 +97,7 @@ void weights(const M3Model &model, Findings &findings)
         const Influences bones = influencesOf(root, region);
         if (!budget.take(bones.count))
             return;
-        std::size_t count = 0;
-        forEachVertex(bones, root.boneWeights.view(),
-                      [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
-        if (count)
+        if (const std::size_t count = wrongWeights(root, bones))
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "vertices whose weights don't add up to 255: %1"), {count}),
                 {Address{id}, fieldOf<&Root::boneWeights>(RootNode)});
@@ -101,12 +106,25 @@ void weights(const M3Model &model, Findings &findings)
 
 Status fullWeights(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
+    const Root &root = model.data;
     const auto *region = model.get<Region>(finding.place().node);
-    if (!region)
+    if (!region || !wrongWeights(root, influencesOf(root, *region)))
         return Done{};
-    Array<std::uint8_t> weights = model.data.boneWeights;
-    forEachVertex(influencesOf(model.data, *region), std::span<std::uint8_t>(weights.edit(), weights.size()),
-                  [](std::span<std::uint8_t> vertex) { fillWeight(vertex); });
+    Array<std::uint8_t> weights = root.boneWeights;
+    const std::span<std::uint8_t> all(weights.edit(), weights.size());
+    const auto fill = [&](const Influences &bones) {
+        forEachVertex(bones, all, [](std::span<std::uint8_t> vertex) { fillWeight(vertex); });
+    };
+    fill(influencesOf(root, *region));
+    std::size_t regions = 0;
+    for (const Division &division : root.divisions)
+        regions += division.regions.size();
+    WorkBudget budget(mostOverlap * root.positions.size());
+    for (const Division &division : root.divisions)
+        for (const Region &other : division.regions)
+            if (const Influences bones = influencesOf(root, other);
+                areMendedAtOnce(regions, weights.size()) && budget.take(bones.count))
+                fill(bones);
     edit.set(fieldOf<&Root::boneWeights>(RootNode), weights);
     return Done{};
 }
@@ -136,16 +154,7 @@ void duplicates(const M3Model &model, Findings &findings)
     triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"));
 }
 
-/// Whether mending one region after the other would take too long: each time, all triangles are copied and the regions
-/// behind move up. No real model comes near.
-bool isHuge(const Division &division)
-{
-    constexpr std::uint64_t perRegion = 100; // its change, in indices
-    const std::uint64_t regions = division.regions.size();
-    return regions * (division.faces.size() + perRegion * regions) > 20'000'000;
-}
-
-/// Removes triangles of a region, or of all regions of a huge division; the indices behind them move up.
+/// Removes triangles of a region, or of all regions where they are mended at once; the indices behind them move up.
 template<auto Faults>
 Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
@@ -164,7 +173,7 @@ Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
     };
     if (!mark(*region))
         return Done{};
-    if (isHuge(*division)) {
+    if (areMendedAtOnce(division->regions.size(), division->faces.size())) {
         WorkBudget budget = faceBudget(model.data);
         for (const Region &other : division->regions)
             if (budget.take(facesOf(*division, other).size()))

@@ -26,4 +26,13 @@ inline WorkBudget faceBudget(const Root &root)
     return WorkBudget(mostOverlap * count);
 }
 
+/// Whether a fix of one region mends all of them: where each of them would leave behind a copy of all elements that it
+/// changes a few of, and of the places of the regions behind it, together they would fill the memory. No real model
+/// comes near.
+inline bool areMendedAtOnce(std::uint64_t regions, std::uint64_t elements)
+{
+    constexpr std::uint64_t perRegion = 100; // its change, in elements
+    return regions * (elements + perRegion * regions) > 64'000'000;
+}
+
 } // namespace sinew::m3

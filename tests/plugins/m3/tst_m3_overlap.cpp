@@ -10,6 +10,7 @@
 #include "m3_check_samples.h"
 #include "m3_document.h"
 #include "plugins/m3/checks/checks.h"
+#include "plugins/m3/file/vertices.h"
 #include "tests/support/findings.h"
 #include "tests/support/memory_limit.h"
 #include "tests/support/test_program.h"
@@ -250,6 +251,54 @@ private Q_SLOTS:
         QCOMPARE(division.faces.size(), std::size_t(6 * regions));
         QCOMPARE(division.regions[1].firstIndex, 6u);
         QCOMPARE(division.regions[1].indexCount, 6u);
+    }
+
+    void mendedAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<int>("regions");
+        QTest::addColumn<std::size_t>("changes");
+        for (const char *code : {"m3.vertex.weights", "m3.region.face-order"}) {
+            QTest::addRow("%s, two", code) << QByteArray(code) << 2 << std::size_t(2);
+            QTest::addRow("%s, many", code) << QByteArray(code) << 900 << std::size_t(1);
+        }
+    }
+    /// Each change holds all weights or all triangles.
+    void mendedAtOnce()
+    {
+        QFETCH(const QByteArray, code);
+        QFETCH(const int, regions);
+        QFETCH(const std::size_t, changes);
+        const auto model = sample("m3/tiny29.m3", [&](Root &r) {
+            constexpr std::uint32_t each = 32, corners = 180;
+            m3::Division &division = r.divisions[0];
+            const std::size_t times = each * std::size_t(regions) / r.positions.size();
+            m3::forEachVertexArray(r, [&](auto &array, std::size_t, const Address &) { repeat(array, times); });
+            std::ranges::fill(std::span(r.boneWeights.edit(), r.boneWeights.size()), std::uint8_t(100));
+            std::mt19937 random(5);
+            std::vector<std::uint16_t> faces(corners);
+            for (std::uint16_t &corner : faces)
+                corner = std::uint16_t(random() % each);
+            division.faces = arrayOf(faces);
+            repeat(division.faces, std::size_t(regions));
+            repeat(division.regions, std::size_t(regions));
+            for (std::uint32_t i = 0; i < std::uint32_t(regions); ++i) {
+                m3::Region &region = division.regions[i];
+                region.firstVertex = i * each;
+                region.vertexCount = each;
+                region.firstIndex = i * corners;
+                region.indexCount = corners;
+                region.weightsUsed = 2;
+            }
+        });
+        const Check &check = *checkOf(code.constData());
+        const CheckReport::Row found = runCheck(check, *model);
+        QCOMPARE(found.count(), std::size_t(regions));
+        MendPlan plan = planMending(*model, &m3Format(), found.findings, check.fixes[0]);
+        QCOMPARE(plan.changes.size(), changes);
+        for (Change &change : plan.changes)
+            applyChange(*model, change);
+        QCOMPARE(runCheck(check, *model).count(), std::size_t(0));
     }
 
     void regions_data()

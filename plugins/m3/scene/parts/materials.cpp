@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/parts/materials.h"
 
 #include "core/scene/same.h"
+#include "plugins/m3/scene/parts/material_passes.h"
 #include "plugins/m3/scene/parts/meshes.h"
 #include "plugins/m3/scene/parts/texture_rows.h"
 #include "plugins/m3/scene/parts/typed_materials.h"

@@ -9,8 +9,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 namespace sinew::m3 {
 
@@ -111,9 +109,11 @@ Target targetOf(const Root &root, std::int64_t reference)
     return {named.type, named.index};
 }
 
-/// The passes of a row that are its own, not those of the materials that it is composed of.
-std::vector<SceneLayer> ownPasses(const Root &root, const Target &target, const TextureRows &textures)
+} // namespace
+
+std::vector<SceneLayer> ownPasses(const Root &root, std::int64_t reference, const TextureRows &textures)
 {
+    const Target target = targetOf(root, reference);
     std::vector<SceneLayer> passes;
     const auto add = [&](const auto &list, const auto &make) {
         if (target.row >= list.size())
@@ -160,54 +160,6 @@ std::vector<SceneLayer> ownPasses(const Root &root, const Target &target, const 
         break;
     }
     return passes;
-}
-
-} // namespace
-
-MaterialPasses::MaterialPasses(const Root &root, const TextureRows &textures) : m_rows(root.materialReferences.size())
-{
-    // Copies share their curves, even those that are converted for the scene.
-    std::map<std::pair<std::uint32_t, std::size_t>, std::size_t> first; // target → row
-    const auto isComposite = [](const Target &target) { return target.type == MaterialType::Composite; };
-    for (std::size_t row = 0; row < m_rows.size() && m_left > 0; ++row) {
-        const Target target = targetOf(root, std::int64_t(row));
-        if (isComposite(target))
-            continue;
-        const auto [same, isNew] = first.try_emplace({target.type, target.row}, row);
-        if (!isNew) {
-            addCopies(std::int64_t(same->second), m_rows[row]);
-            continue;
-        }
-        m_rows[row] = ownPasses(root, target, textures);
-        m_left -= m_rows[row].size();
-    }
-    for (std::size_t row = 0; row < m_rows.size() && m_left > 0; ++row) {
-        const Target target = targetOf(root, std::int64_t(row));
-        if (!isComposite(target) || target.row >= root.compositeMaterials.size())
-            continue;
-        if (const auto [same, isNew] = first.try_emplace({target.type, target.row}, row); !isNew) {
-            addCopies(std::int64_t(same->second), m_rows[row]);
-            continue;
-        }
-        for (const CompositeSection &section : root.compositeMaterials[target.row].sections) {
-            if (isComposite(targetOf(root, section.material)))
-                continue;
-            const std::size_t known = m_rows[row].size();
-            addCopies(section.material, m_rows[row]);
-            for (std::size_t i = known; i < m_rows[row].size(); ++i)
-                m_rows[row][i].alpha = track(section.alpha);
-        }
-    }
-}
-
-void MaterialPasses::addCopies(std::int64_t reference, std::vector<SceneLayer> &passes)
-{
-    if (reference < 0 || std::size_t(reference) >= m_rows.size())
-        return;
-    const std::vector<SceneLayer> &own = m_rows[std::size_t(reference)];
-    const std::size_t count = std::min(own.size(), m_left);
-    passes.insert(passes.end(), own.begin(), own.begin() + std::ptrdiff_t(count));
-    m_left -= count;
 }
 
 std::int32_t priorityOf(const Root &root, std::int64_t reference)

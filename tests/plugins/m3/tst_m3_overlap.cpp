@@ -354,6 +354,37 @@ private Q_SLOTS:
         QVERIFY2(manyGroups < 5 * groups + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(groups).arg(manyGroups)));
     }
 
+    void sameEvents()
+    {
+        const auto repeated = [](std::size_t count) {
+            return sample("m3/tiny29.m3", [&](Root &r) {
+                repeat(r.events, count);
+                for (std::size_t i = 0; i < count; ++i)
+                    r.events[i].times.editTimes()[0] = -std::int32_t(i / 2);
+            });
+        };
+        const char *code = "m3.event.duplicate";
+        QCOMPARE(runCheck(*checkOf(code), *repeated(10)).count(), std::size_t(9));
+        const double some = timeOf(code, *repeated(2500)), many = timeOf(code, *repeated(10000));
+        QVERIFY2(many < 8 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
+    }
+
+    void unplayedCollections()
+    {
+        const auto repeated = [](std::size_t count) {
+            return sample("m3/tiny29.m3", [&](Root &r) {
+                r.collections[0].blocks = {};
+                repeat(r.collections, count);
+                r.groups[0].collections = arrayOf(std::vector<std::uint32_t>(count, 0));
+                r.groups[1].collections = arrayOf(std::vector<std::uint32_t>{1});
+            });
+        };
+        const char *code = "m3.collection.unplayed";
+        QCOMPARE(runCheck(*checkOf(code), *repeated(10)).count(), std::size_t(8));
+        const double some = timeOf(code, *repeated(10000)), many = timeOf(code, *repeated(40000));
+        QVERIFY2(many < 8 * some + 1, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(some).arg(many)));
+    }
+
     void events()
     {
         const auto timeOfWriting = [](std::uint32_t count) {

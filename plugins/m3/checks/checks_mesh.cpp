@@ -3,6 +3,7 @@
 #include "plugins/m3/checks/checks.h"
 
 #include "core/check/findings.h"
+#include "plugins/m3/checks/region_faces.h"
 #include "plugins/m3/file/vertices.h"
 #include <QtGlobal>
 #include <algorithm>
@@ -67,10 +68,11 @@ void regionFaces(const M3Model &model, Findings &findings)
 
 void faceVertices(const M3Model &model, Findings &findings)
 {
+    WorkBudget budget = faceBudget(model.data);
     forEachRegion(model.data, findings, [&](const Part &part) {
-        if (!part.hasVertices(model.data) || !part.hasFaces())
+        const std::span<const std::uint16_t> faces = facesOf(part.division, part.region);
+        if (!part.hasVertices(model.data) || !budget.take(faces.size()))
             return;
-        const auto faces = part.division.faces.view().subspan(part.region.firstIndex, part.region.indexCount);
         const std::uint64_t limit = part.isOld ? part.first + part.count : part.count;
         const auto wrong = std::find_if(faces.begin(), faces.end(), [limit](std::uint16_t v) { return v >= limit; });
         if (wrong != faces.end())

@@ -9,6 +9,7 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace sinew::m3 {
 
@@ -69,25 +70,38 @@ void sameCameras(const M3Model &model, Findings &findings)
     }
 }
 
-/// Whether two events happen at the same time for the same bone.
-bool isSameEvent(const Event &a, const Event &b)
-{
-    const auto times = a.times.times();
-    return a.name.view() == b.name.view() && a.bone == b.bone &&
-           std::find_first_of(times.begin(), times.end(), b.times.times().begin(), b.times.times().end()) !=
-               times.end();
-}
-
+/// Events of one name at one bone that happen at the same time.
 void sameEvents(const M3Model &model, Findings &findings)
 {
     const List<Event> &list = model.data.events;
+    struct Moment
+    {
+        std::string_view name;
+        decltype(Event::bone) bone;
+        std::int32_t time;
+        std::size_t row;
+        auto what() const { return std::tie(name, bone, time); }
+    };
+    std::vector<Moment> moments;
     for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
-        for (std::size_t k = 0; k < i && !findings.isCancelled(); ++k)
-            if (isSameEvent(list[i], list[k])) {
-                findings.add(QT_TRANSLATE_NOOP("Message", "another event of this name happens at the same time"),
-                             {Address{list.ids[i]}, Address{list.ids[k]}});
-                break;
-            }
+        for (const std::int32_t time : list[i].times.times())
+            moments.push_back({list[i].name.view(), list[i].bone, time, i});
+    std::ranges::sort(moments, [](const Moment &a, const Moment &b) {
+        return std::tuple(a.what(), a.row) < std::tuple(b.what(), b.row);
+    });
+    std::vector<std::size_t> earliest(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i)
+        earliest[i] = i;
+    for (std::size_t i = 0, first = 0; i < moments.size(); ++i) {
+        if (moments[i].what() != moments[first].what())
+            first = i;
+        std::size_t &known = earliest[moments[i].row];
+        known = std::min(known, moments[first].row);
+    }
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
+        if (earliest[i] != i)
+            findings.add(QT_TRANSLATE_NOOP("Message", "another event of this name happens at the same time"),
+                         {Address{list.ids[i]}, Address{list.ids[earliest[i]]}});
 }
 
 float farOf(const Camera &camera)

@@ -6,6 +6,7 @@
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/sequence_places.h"
 #include "plugins/m3/model/claims.h"
+#include "plugins/m3/model/work_budget.h"
 #include <QtGlobal>
 #include <map>
 #include <set>
@@ -37,8 +38,9 @@ void backwards(const M3Model &model, Findings &findings)
 void unplayed(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    const std::vector<int> sequences = sequencesOf(root);
     for (std::size_t i = 0; i < root.collections.size() && !findings.isCancelled(); ++i)
-        if (sequenceOf(root, i) < 0)
+        if (sequences[i] < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "no sequence plays this collection"),
                          fieldOf<&Collection::name>(root.collections.ids[i]));
 }
@@ -102,12 +104,23 @@ void setIds(const M3Model &model, Findings &findings)
 void equalPriorities(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    std::uint64_t blocks = 0;
+    for (const Collection &collection : root.collections)
+        blocks += collection.blocks.size();
+    WorkBudget budget(mostOverlap * blocks);
     for (std::size_t i = 0; i < root.groups.size() && !findings.isCancelled(); ++i) {
+        std::set<std::uint32_t> rows;
         std::map<std::pair<std::uint64_t, std::uint16_t>, std::uint32_t> seen; // value and priority → collection
         std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
-        for (const std::uint32_t row : root.groups[i].collections)
-            for (std::size_t b = 0; row < root.collections.size() && b < root.collections[row].blocks.size(); ++b) {
-                const Collection &collection = root.collections[row];
+        const auto members = root.groups[i].collections.view();
+        for (std::size_t k = 0; k < members.size() && !findings.isCancelled(); ++k) {
+            const std::uint32_t row = members[k];
+            if (row >= root.collections.size() || !rows.insert(row).second)
+                continue;
+            const Collection &collection = root.collections[row];
+            if (!budget.take(collection.blocks.size()))
+                continue;
+            for (std::size_t b = 0; b < collection.blocks.size(); ++b) {
                 if (collection.blocks[b].kind == BlockKind::Event)
                     continue; // those all happen
                 const auto [first, isNew] =
@@ -115,6 +128,7 @@ void equalPriorities(const M3Model &model, Findings &findings)
                 if (!isNew && first->second != row)
                     pairs.emplace(first->second, row);
             }
+        }
         for (const auto &[first, second] : pairs)
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "collections %1 and %2 have keys for the same values, and "

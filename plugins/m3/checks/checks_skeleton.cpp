@@ -49,14 +49,24 @@ bool isMirror(const Vec3 &scale)
     return scale.x * scale.y * scale.z < 0;
 }
 
-/// Whether a bone is mirrored at rest, ancestors included.
-bool isMirrored(const List<Bone> &bones, std::size_t row)
+/// Whether each bone is mirrored at rest, ancestors included.
+std::vector<bool> mirroredBones(const List<Bone> &bones, const Findings &findings)
 {
-    bool mirrored = false;
-    std::size_t steps = 0;
-    for (std::int64_t at = std::int64_t(row); at >= 0 && std::size_t(at) < bones.size() && steps < bones.size();
-         at = bones[std::size_t(at)].parent, ++steps)
-        mirrored ^= isMirror(bones[std::size_t(at)].scale.value);
+    std::vector<bool> mirrored(bones.size()), isKnown(bones.size());
+    std::vector<std::size_t> path;
+    for (std::size_t row = 0; row < bones.size() && !findings.isCancelled(); ++row) {
+        std::int64_t at = std::int64_t(row);
+        for (; at >= 0 && std::size_t(at) < bones.size() && !isKnown[std::size_t(at)];
+             at = bones[std::size_t(at)].parent) {
+            isKnown[std::size_t(at)] = true; // ends circles as well
+            path.push_back(std::size_t(at));
+        }
+        bool above = at >= 0 && std::size_t(at) < bones.size() && mirrored[std::size_t(at)];
+        for (; !path.empty(); path.pop_back()) {
+            above ^= isMirror(bones[path.back()].scale.value);
+            mirrored[path.back()] = above;
+        }
+    }
     return mirrored;
 }
 
@@ -71,10 +81,11 @@ bool mirrorsBack(const RestPose &pose)
 void negativeScales(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    const std::vector<bool> mirrored = mirroredBones(root.bones, findings);
     for (std::size_t i = 0; i < root.bones.size() && !findings.isCancelled(); ++i) {
         const Animated<Vec3> &scale = root.bones[i].scale;
         const NodeId id = root.bones.ids[i];
-        const bool isUndone = i < root.restPoses.size() && isMirrored(root.bones, i) == mirrorsBack(root.restPoses[i]);
+        const bool isUndone = i < root.restPoses.size() && mirrored[i] == mirrorsBack(root.restPoses[i]);
         if (isMirror(scale.value) && !isUndone)
             findings.add(QT_TRANSLATE_NOOP("Message", "the bone mirrors what is attached to it"),
                          fieldOf<&Bone::scale, &Animated<Vec3>::value>(id));

@@ -6,6 +6,7 @@
 #include "core/check/slim/face_order.h"
 #include "core/model/edit_builder.h"
 #include "core/model/references.h"
+#include "plugins/m3/checks/region_faces.h"
 #include "plugins/m3/file/vertices.h"
 #include <QtGlobal>
 #include <algorithm>
@@ -18,21 +19,17 @@ namespace {
 
 namespace slimming {
 
-/// The triangles of a region, which name its own vertices; empty where they go beyond the division's faces.
-std::span<const std::uint16_t> facesOf(const Division &division, const Region &region)
-{
-    return std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()
-               ? std::span<const std::uint16_t>()
-               : std::span<const std::uint16_t>(division.faces.data() + region.firstIndex, region.indexCount);
-}
-
 void unorderedFaces(const M3Model &model, Findings &findings)
 {
+    WorkBudget budget = faceBudget(model.data);
     for (const Division &division : model.data.divisions)
-        for (std::size_t i = 0; i < division.regions.size() && !findings.isCancelled(); ++i)
-            if (const std::optional<Message> gain =
-                    gainOfOrder(facesOf(division, division.regions[i]), division.regions[i].vertexCount))
+        for (std::size_t i = 0; i < division.regions.size() && !findings.isCancelled(); ++i) {
+            const std::span<const std::uint16_t> faces = facesOf(division, division.regions[i]);
+            if (!budget.take(faces.size()))
+                continue;
+            if (const std::optional<Message> gain = gainOfOrder(faces, division.regions[i].vertexCount))
                 findings.add(*gain, Address{division.regions.ids[i]});
+        }
 }
 
 Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &finding)
@@ -42,16 +39,29 @@ Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &findin
     const auto *division = region ? model.get<Division>(parent) : nullptr;
     if (!division)
         return Done{};
-    if (const auto ordered = orderedFaces(facesOf(*division, *region), region->vertexCount)) {
-        Array<std::uint16_t> result = division->faces;
-        std::copy(ordered->begin(), ordered->end(), result.edit() + region->firstIndex);
-        edit.set(fieldOf<&Division::faces>(parent), result);
+    const auto own = facesOf(*division, *region);
+    if (const auto ordered = orderedFaces(own, region->vertexCount); !ordered || std::ranges::equal(*ordered, own))
+        return Done{};
+    Array<std::uint16_t> result = division->faces;
+    const auto order = [&](const Region &one) {
+        if (const auto ordered = orderedFaces(facesOf(*division, one), one.vertexCount))
+            std::copy(ordered->begin(), ordered->end(), result.edit() + one.firstIndex);
+    };
+    if (areMendedAtOnce(division->regions.size(), division->faces.size())) {
+        WorkBudget budget(division->faces.size());
+        for (const Region &one : division->regions)
+            if (budget.take(facesOf(*division, one).size()))
+                order(one);
+    } else {
+        order(*region);
     }
+    edit.set(fieldOf<&Division::faces>(parent), result);
     return Done{};
 }
 
-/// Whether the use of every vertex is known: each belongs to at most one region, whose triangles count from its first
-/// vertex, and nothing else refers to vertices (cloth does, and so may sections that are not understood).
+/// Whether the use of every vertex is known: each belongs to at most one region, whose triangles are its own and count
+/// from its first vertex, and nothing else refers to vertices (cloth does, and so may sections that are not
+/// understood).
 bool isPlain(const Root &root)
 {
     if (root.divisions.size() != 1 || !root.cloths.isEmpty() || !root.opaques.isEmpty())
@@ -62,10 +72,11 @@ bool isPlain(const Root &root)
         isWhole = isWhole && (array.isEmpty() || array.size() == count * each);
     });
     std::vector<bool> isTaken(count);
+    WorkBudget own(root.divisions[0].faces.size());
     for (const Region &region : root.divisions[0].regions) {
         const auto faces = facesOf(root.divisions[0], region);
         isWhole =
-            isWhole && region.sectionVersion >= 3 && faces.size() == region.indexCount &&
+            isWhole && region.sectionVersion >= 3 && faces.size() == region.indexCount && own.take(faces.size()) &&
             std::uint64_t(region.firstVertex) + region.vertexCount <= count &&
             std::all_of(faces.begin(), faces.end(), [&](std::uint16_t vertex) { return vertex < region.vertexCount; });
         for (std::size_t v = region.firstVertex; isWhole && v < region.firstVertex + region.vertexCount; ++v) {

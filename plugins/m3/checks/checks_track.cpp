@@ -26,8 +26,9 @@ public:
     explicit PlayedTimes(const M3Model &model) : m_root(model.data), m_ranges(model.data)
     {
         // The time of a concurrent collection wraps round at the end of its blocks, whatever the sequence's length.
+        const std::vector<int> sequences = sequencesOf(m_root);
         for (std::size_t row = 0; row < m_root.collections.size(); ++row)
-            if (const int sequence = sequenceOf(m_root, row); m_root.collections[row].concurrent && sequence >= 0)
+            if (const int sequence = sequences[row]; m_root.collections[row].concurrent && sequence >= 0)
                 for (const Block &block : m_root.collections[row].blocks) {
                     std::int64_t &end = m_ownEnds[{sequence, block.animId}];
                     end = std::max<std::int64_t>(end, std::int64_t(block.timelineStart) + block.end);

@@ -6,7 +6,9 @@
 #include "core/check/triangles.h"
 #include "core/check/weights.h"
 #include "core/model/edit_builder.h"
+#include "plugins/m3/checks/region_faces.h"
 #include "plugins/m3/file/vertices.h"
+#include "plugins/m3/model/work_budget.h"
 #include <QtGlobal>
 #include <algorithm>
 
@@ -49,8 +51,11 @@ void forEachRegion(const Root &root, const Findings &findings, const Visit &visi
 void strayBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    WorkBudget budget(mostOverlap * root.positions.size());
     forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
         const Influences bones = influencesOf(root, region);
+        if (!budget.take(bones.count))
+            return;
         std::size_t count = 0, highest = 0;
         for (std::uint64_t at = bones.first * bones.each; at < (bones.first + bones.count) * bones.each; ++at) {
             if (at % bones.each >= bones.used || (bones.used > 1 && root.boneWeights[at] == 0) ||
@@ -76,14 +81,23 @@ void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &v
         visit(weights.subspan(v * bones.each, bones.used));
 }
 
+std::size_t wrongWeights(const Root &root, const Influences &bones)
+{
+    std::size_t count = 0;
+    forEachVertex(bones, root.boneWeights.view(),
+                  [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
+    return count;
+}
+
 void weights(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
+    WorkBudget budget(mostOverlap * root.positions.size());
     forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
-        std::size_t count = 0;
-        forEachVertex(influencesOf(root, region), root.boneWeights.view(),
-                      [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
-        if (count)
+        const Influences bones = influencesOf(root, region);
+        if (!budget.take(bones.count))
+            return;
+        if (const std::size_t count = wrongWeights(root, bones))
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "vertices whose weights don't add up to 255: %1"), {count}),
                 {Address{id}, fieldOf<&Root::boneWeights>(RootNode)});
@@ -92,29 +106,38 @@ void weights(const M3Model &model, Findings &findings)
 
 Status fullWeights(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
+    const Root &root = model.data;
     const auto *region = model.get<Region>(finding.place().node);
-    if (!region)
+    if (!region || !wrongWeights(root, influencesOf(root, *region)))
         return Done{};
-    Array<std::uint8_t> weights = model.data.boneWeights;
-    forEachVertex(influencesOf(model.data, *region), std::span<std::uint8_t>(weights.edit(), weights.size()),
-                  [](std::span<std::uint8_t> vertex) { fillWeight(vertex); });
+    Array<std::uint8_t> weights = root.boneWeights;
+    const std::span<std::uint8_t> all(weights.edit(), weights.size());
+    const auto fill = [&](const Influences &bones) {
+        forEachVertex(bones, all, [](std::span<std::uint8_t> vertex) { fillWeight(vertex); });
+    };
+    fill(influencesOf(root, *region));
+    std::size_t regions = 0;
+    for (const Division &division : root.divisions)
+        regions += division.regions.size();
+    WorkBudget budget(mostOverlap * root.positions.size());
+    for (const Division &division : root.divisions)
+        for (const Region &other : division.regions)
+            if (const Influences bones = influencesOf(root, other);
+                areMendedAtOnce(regions, weights.size()) && budget.take(bones.count))
+                fill(bones);
     edit.set(fieldOf<&Root::boneWeights>(RootNode), weights);
     return Done{};
-}
-
-/// Empty if the region reaches beyond its division.
-std::span<const std::uint16_t> trianglesOf(const Division &division, const Region &region)
-{
-    return std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()
-               ? std::span<const std::uint16_t>()
-               : division.faces.view().subspan(region.firstIndex, region.indexCount);
 }
 
 template<auto Faults>
 void triangles(const M3Model &model, Findings &findings, const char *text)
 {
+    WorkBudget budget = faceBudget(model.data);
     forEachRegion(model.data, findings, [&](const Division &division, const Region &region, NodeId id) {
-        const std::vector<bool> wrong = Faults(trianglesOf(division, region));
+        const std::span<const std::uint16_t> corners = facesOf(division, region);
+        if (!budget.take(corners.size()))
+            return;
+        const std::vector<bool> wrong = Faults(corners);
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
             findings.add(Message(text, {count}), Address{id});
     });
@@ -131,7 +154,7 @@ void duplicates(const M3Model &model, Findings &findings)
     triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "duplicate triangles: %1"));
 }
 
-/// Removes triangles of a region from its division; the indices behind them move up.
+/// Removes triangles of a region, or of all regions where they are mended at once; the indices behind them move up.
 template<auto Faults>
 Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
@@ -140,26 +163,40 @@ Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
     const auto *division = region ? model.get<Division>(parent) : nullptr;
     if (!division)
         return Done{};
-    const std::vector<bool> wrong = Faults(trianglesOf(*division, *region));
+    std::vector<bool> isGone(division->faces.size());
+    const auto mark = [&](const Region &from) {
+        const std::vector<bool> wrong = Faults(facesOf(*division, from));
+        for (std::size_t corner = 0; corner < wrong.size() * 3; ++corner)
+            if (wrong[corner / 3])
+                isGone[from.firstIndex + corner] = true;
+        return std::ranges::find(wrong, true) != wrong.end();
+    };
+    if (!mark(*region))
+        return Done{};
+    if (areMendedAtOnce(division->regions.size(), division->faces.size())) {
+        WorkBudget budget = faceBudget(model.data);
+        for (const Region &other : division->regions)
+            if (budget.take(facesOf(*division, other).size()))
+                mark(other);
+    }
     std::vector<std::uint16_t> kept;
     std::vector<std::uint32_t> rows; // the new position of each index, and the end
     for (std::size_t i = 0; i < division->faces.size(); ++i) {
-        const std::size_t triangle = (i - region->firstIndex) / 3;
         rows.push_back(std::uint32_t(kept.size()));
-        if (i < region->firstIndex || triangle >= wrong.size() || !wrong[triangle])
+        if (!isGone[i])
             kept.push_back(division->faces[i]);
     }
     rows.push_back(std::uint32_t(kept.size()));
-    if (kept.size() == division->faces.size())
-        return Done{};
     edit.set(fieldOf<&Division::faces>(parent), Array<std::uint16_t>(std::span<const std::uint16_t>(kept)));
     for (std::size_t i = 0; i < division->regions.size(); ++i) {
         const Region &other = division->regions[i];
         if (std::uint64_t(other.firstIndex) + other.indexCount >= rows.size())
             continue; // beyond the division, which is another problem
-        edit.set(fieldOf<&Region::firstIndex>(division->regions.ids[i]), rows[other.firstIndex]);
-        edit.set(fieldOf<&Region::indexCount>(division->regions.ids[i]),
-                 rows[other.firstIndex + other.indexCount] - rows[other.firstIndex]);
+        const std::uint32_t first = rows[other.firstIndex], end = rows[other.firstIndex + other.indexCount];
+        if (first != other.firstIndex)
+            edit.set(fieldOf<&Region::firstIndex>(division->regions.ids[i]), first);
+        if (end - first != other.indexCount)
+            edit.set(fieldOf<&Region::indexCount>(division->regions.ids[i]), end - first);
     }
     return Done{};
 }

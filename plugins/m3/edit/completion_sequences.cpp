@@ -48,10 +48,11 @@ void Completion::separateCollections()
             continue;
         }
         Array<std::uint32_t> members = m_after.data.groups[row].collections;
+        const std::vector<int> sequences = sequencesOf(m_after.data);
         bool changed = false;
         for (std::size_t i = 0; i < members.size(); ++i) {
             const std::uint32_t member = members[i];
-            const int other = member < m_after.data.collections.size() ? sequenceOf(m_after.data, member) : -1;
+            const int other = member < sequences.size() ? sequences[member] : -1;
             if (other < 0 || m_after.data.sequences[std::size_t(other)].timelineStart == to)
                 continue;
             List<Collection> copies;
@@ -79,6 +80,7 @@ void Completion::separateCollections()
 /// track set: “Stand”, “Stand_full” (all of the corpus). They follow a new name, and those of copies the copy's name.
 void Completion::followNames()
 {
+    const std::vector<int> sequences = sequencesOf(m_after.data);
     for (std::size_t row = 0; row < std::min(m_after.data.sequences.size(), m_after.data.groups.size()); ++row) {
         const NodeId id = m_after.data.sequences.ids[row], group = m_after.data.groups.ids[row];
         const auto *before = m_before.get<Sequence>(id);
@@ -89,7 +91,7 @@ void Completion::followNames()
         set<&SequenceGroup::name>(group, m_after.data.sequences[row].name);
         const std::string prefix = former + '_';
         for (const std::uint32_t member : Array<std::uint32_t>(m_after.data.groups[row].collections)) {
-            if (member >= m_after.data.collections.size() || sequenceOf(m_after.data, member) != int(row))
+            if (member >= sequences.size() || sequences[member] != int(row))
                 continue;
             const Collection &collection = m_after.data.collections[member];
             if (!collection.name.view().starts_with(prefix))
@@ -114,8 +116,9 @@ void Completion::followAnimationSet(std::size_t collection, std::uint16_t gone)
 void Completion::dropCollections()
 {
     std::set<NodeId> orphans;
-    for (std::size_t row = 0; row < m_before.data.collections.size(); ++row)
-        if (sequenceOf(m_before.data, row) >= 0)
+    const std::vector<int> before = sequencesOf(m_before.data);
+    for (std::size_t row = 0; row < before.size(); ++row)
+        if (before[row] >= 0)
             orphans.insert(m_before.data.collections.ids[row]);
     std::set<NodeId> gone;
     for (const NodeId id : m_before.data.sequences.ids)
@@ -123,8 +126,9 @@ void Completion::dropCollections()
             gone.insert(id);
     if (gone.empty())
         return;
-    for (std::size_t row = m_after.data.collections.size(); row-- > 0;) {
-        if (sequenceOf(m_after.data, row) >= 0 || !orphans.count(m_after.data.collections.ids[row]))
+    const std::vector<int> after = sequencesOf(m_after.data); // from behind, rows before what goes keep theirs
+    for (std::size_t row = after.size(); row-- > 0;) {
+        if (after[row] >= 0 || !orphans.count(m_after.data.collections.ids[row]))
             continue;
         const std::uint16_t set1 = m_after.data.collections[row].animationSet;
         removeRow(fieldOf<&Root::collections>(RootNode), row);

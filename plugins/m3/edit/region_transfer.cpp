@@ -78,14 +78,26 @@ Status RegionTransfer::check()
 std::size_t RegionTransfer::boneOf(std::size_t row)
 {
     const Root &there = m_from.data;
-    for (std::size_t at = row, steps = 0; at < there.bones.size() && steps <= there.bones.size(); ++steps) {
-        const NodeId own = m_counterparts.of(there.bones.ids[at]);
-        if (own != NoNode)
-            return std::size_t(m_model.rowOf(own));
+    if (row < there.bones.size() && m_counterparts.of(there.bones.ids[row]) == NoNode)
         m_lostBones.insert(std::string(there.bones[row].name.view()));
-        at = there.bones[at].parent < 0 ? there.bones.size() : std::size_t(there.bones[at].parent);
+    std::vector<std::size_t> path;
+    std::size_t result = 0;
+    for (std::int64_t at = std::int64_t(row); at >= 0 && std::size_t(at) < there.bones.size();
+         at = there.bones[std::size_t(at)].parent) {
+        const auto [known, isNew] = m_bones.try_emplace(std::size_t(at)); // 0 ends circles
+        if (!isNew) {
+            result = known->second;
+            break;
+        }
+        path.push_back(std::size_t(at));
+        if (const NodeId own = m_counterparts.of(there.bones.ids[std::size_t(at)]); own != NoNode) {
+            result = std::size_t(m_model.rowOf(own));
+            break;
+        }
     }
-    return 0;
+    for (const std::size_t below : path)
+        m_bones[below] = result;
+    return result;
 }
 
 void RegionTransfer::takeBones(EditBuilder &edit)
@@ -188,13 +200,15 @@ void RegionTransfer::takeUvs(EditBuilder &edit)
         // Older regions always count in steps of 16 / 32768.
         const Address at{RootNode, std::uint16_t(describe<Root>().rowAt(memberOffset(member)))};
         Array<PackedUv> all = m_model.data.*member;
+        std::vector<PackedUv> added;
         for (std::size_t v = m_first; v < m_first + m_count; ++v) {
             PackedUv uv = elementOr(m_from.data.*member, v);
             for (std::int16_t &stored : uv)
                 stored = std::int16_t(std::clamp<long>(
                     std::lround((float(stored) / 32768 * scale + offset) / 16 * 32768), -32768, 32767));
-            all.splice(all.size(), 0, std::span(&uv, 1));
+            added.push_back(uv);
         }
+        all.splice(all.size(), 0, added);
         edit.set(at, all);
     }
     m_region.uvScale = isScaled ? scale : 16;

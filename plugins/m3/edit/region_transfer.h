@@ -9,6 +9,7 @@
 #include "plugins/m3/model/model.h"
 
 #include <set>
+#include <unordered_map>
 
 namespace sinew::m3 {
 
@@ -49,8 +50,9 @@ private:
     std::size_t m_row; ///< of the region in its division
     const M3Names m_names;
     Counterparts m_counterparts;
-    Region m_region;                      ///< first as it was, then as it will be
-    std::size_t m_first = 0, m_count = 0; ///< its vertices
+    Region m_region;                                      ///< first as it was, then as it will be
+    std::size_t m_first = 0, m_count = 0;                 ///< its vertices
+    std::unordered_map<std::size_t, std::size_t> m_bones; ///< there → here, of those asked for so far
     std::set<std::string> m_lostBones;
     bool m_lacksData = false, m_losesData = false, m_losesMaterial = false, m_losesSwitch = false;
 };

@@ -19,14 +19,14 @@ std::int32_t lineEnd(const Sequence &sequence)
     return std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max() - timelineStep));
 }
 
-int sequenceOf(const Root &root, std::size_t collection)
+std::vector<int> sequencesOf(const Root &root)
 {
-    for (std::size_t row = 0; row < std::min(root.groups.size(), root.sequences.size()); ++row) {
-        const auto members = root.groups[row].collections.view();
-        if (std::find(members.begin(), members.end(), collection) != members.end())
-            return int(row);
-    }
-    return -1;
+    std::vector<int> sequences(root.collections.size(), -1);
+    for (std::size_t row = 0; row < std::min(root.groups.size(), root.sequences.size()); ++row)
+        for (const std::uint32_t member : root.groups[row].collections)
+            if (member < sequences.size() && sequences[member] < 0)
+                sequences[member] = int(row);
+    return sequences;
 }
 
 } // namespace sinew::m3

@@ -42,6 +42,11 @@ M3Writer::M3Writer(const M3Model &model, const WriteOptions &options)
         for (const AnimatedValue &value : values)
             if (const auto times = value.curve->times(); !std::is_sorted(times.begin(), times.end()))
                 m_unsorted.insert(value.curve);
+    for (const Event &event : model.data.events)
+        for (const std::int32_t time : event.times.times())
+            m_events[event.animId].push_back({time, &event});
+    for (auto &[animId, keys] : m_events)
+        std::ranges::stable_sort(keys, {}, &EventKey::time);
     m_out.resize(m_layout.sections.size());
 }
 

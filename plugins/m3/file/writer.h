@@ -45,6 +45,11 @@ private:
 
         Bytes content() const { return inFile.empty() ? Bytes(bytes) : inFile; }
     };
+    struct EventKey
+    {
+        std::int32_t time;
+        const Event *event;
+    };
     /// The contents of a reference when the file was read.
     struct Origin
     {
@@ -101,6 +106,7 @@ private:
         m_plain;                                      ///< by tag, version, count and bytes: sections that can be shared
     AnimatedValues m_values;                          ///< those with keys
     std::unordered_set<const CurveBase *> m_unsorted; ///< those of them in which a key is later than the next
+    std::unordered_map<std::uint32_t, std::vector<EventKey>> m_events; ///< by animId, in order of time
     TimeRanges m_timeline;
     std::vector<std::int32_t> m_keyTimes; ///< of one block; members so that their memory is used again
     std::vector<std::byte> m_keys;

@@ -159,8 +159,8 @@ Result<QByteArray> M3Writer::inPlace()
         }
         // Bytes that other sections overlap must not be touched.
         const std::uint32_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;
-        const bool shared = std::count(starts.begin(), starts.end(), section.offset) > 1;
-        const auto within = std::upper_bound(starts.begin(), starts.end(), section.offset);
+        const auto [own, within] = std::equal_range(starts.begin(), starts.end(), section.offset);
+        const bool shared = within - own > 1;
         const bool overlaps = within != starts.end() && *within < section.offset + section.bytes;
         if (shared || overlaps || out.bytes.size() > std::max<std::size_t>(room, section.bytes)) {
             moved.push_back(i);

@@ -154,24 +154,21 @@ void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &
     const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
     if (!timeRange)
         return;
-    struct Key
-    {
-        std::int32_t time;
-        const Event *event;
-    };
-    std::vector<Key> keys;
-    for (const Event &event : m_model.data.events)
-        if (event.animId == block.animId)
-            for (const std::int32_t time : event.times.times())
-                if (timeRange->holds(time))
-                    keys.push_back({time - block.timelineStart, &event});
+    const auto found = m_events.find(block.animId);
+    if (found == m_events.end())
+        return;
+    const auto first = std::partition_point(found->second.begin(), found->second.end(), [&](const EventKey &key) {
+        return key.time < std::int64_t(timeRange->start) - timelineMargin;
+    });
+    const std::span<const EventKey> keys(
+        first, std::partition_point(first, found->second.end(),
+                                    [&](const EventKey &key) { return key.time < timeRange->end; }));
     if (keys.empty())
         return;
-    std::stable_sort(keys.begin(), keys.end(), [](const Key &a, const Key &b) { return a.time < b.time; });
     std::vector<std::int32_t> own;
     std::uint32_t version = 0;
-    for (const Key &key : keys) {
-        own.push_back(key.time);
+    for (const EventKey &key : keys) {
+        own.push_back(key.time - block.timelineStart);
         version = std::max(version, key.event->sectionVersion);
     }
     timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), std::as_bytes(std::span(own)), times);

@@ -56,9 +56,9 @@ Status MeshEditing::check() const
         isWhole = isWhole && (array.isEmpty() || array.size() == root.positions.size() * each);
     });
     std::vector<bool> isTaken(root.positions.size());
+    std::size_t budget = m_division->faces.size(); // each region gets faces of its own
     for (const Region &region : m_division->regions) {
         const VertexRange range = vertexRange(root, region);
-        std::size_t budget = m_division->faces.size();
         isWhole = isWhole && range.count == (hasOldRange(region) ? region.vertexCountOld : region.vertexCount) &&
                   drawnTriangles(*m_division, region, range, budget).size() == region.indexCount;
         for (std::size_t v = range.first; isWhole && v < range.first + range.count; ++v) {

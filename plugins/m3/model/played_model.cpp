@@ -7,6 +7,7 @@
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/model/timeline.h"
+#include "plugins/m3/model/work_budget.h"
 
 #include <Eigen/Geometry>
 
@@ -16,8 +17,9 @@ namespace sinew::m3 {
 
 namespace {
 
-/// The most keys that a curve may get; curves that would need more are not repeated.
-constexpr std::size_t maxKeys = 100'000;
+/// The keys that repeating may write: a short block in a long sequence asks for millions, and thousands of curves can
+/// share a block. Curves that would need more are not repeated.
+constexpr std::uint64_t mostKeys = 1'000'000;
 
 struct Loop
 {
@@ -74,22 +76,29 @@ void between(const TypeInfo &value, const std::byte *a, const std::byte *b, floa
     }
 }
 
-/// Repeats the keys of one round until the sequence ends.
-void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
+/// Repeats the keys of one round, which are in order of time, until the sequence ends.
+void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop, WorkBudget &budget)
 {
+    // A look costs time as well.
+    if (!budget.take(1))
+        return;
     const std::size_t width = value.valueSize();
     const bool linear = curve.interpolation() != Interpolation::None;
     // One round as a curve of its own: from 0 to its length, with a key at both ends.
     const auto times = curve.times();
     const auto first = std::size_t(std::lower_bound(times.begin(), times.end(), loop.start) - times.begin());
-    const auto behind =
-        std::size_t(std::upper_bound(times.begin(), times.end(), std::int64_t(loop.start) + loop.end) - times.begin());
-    std::vector<std::pair<std::int32_t, std::size_t>> own; // time and key
-    for (std::size_t key = first; key < behind && times[key] - loop.start <= loop.length; ++key)
-        own.emplace_back(times[key] - loop.start, key);
-    const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
-    if (own.empty() || !std::is_sorted(times.begin(), times.end()) || rounds * (own.size() + 2) > maxKeys)
+    const auto before = [&](std::int32_t time) {
+        return std::size_t(std::upper_bound(times.begin(), times.end(), std::int64_t(loop.start) + time) -
+                           times.begin());
+    };
+    const std::size_t behind = before(loop.end), behindRound = before(loop.length);
+    const std::size_t rounds = std::size_t((std::int64_t(loop.end) + loop.length - 1) / loop.length);
+    // The keys of the other sequences are copied as well.
+    if (first == behindRound || !budget.take(rounds * (behindRound - first + 2) + curve.size()))
         return;
+    std::vector<std::pair<std::int32_t, std::size_t>> own; // time and key
+    for (std::size_t key = first; key < behindRound; ++key)
+        own.emplace_back(times[key] - loop.start, key);
     const std::size_t last = own.back().second, next = last + 1;
     if (own.front().first > 0)
         own.insert(own.begin(), {0, own.front().second});
@@ -97,26 +106,22 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     if (cut)
         own.emplace_back(loop.length, last);
     const auto valueAt = [&](std::size_t key) { return curve.rawPart(0, width) + key * width; };
-    CurveBase round;
-    round.resetRaw({curve.header().interpolation}, own.size(), width);
-    std::int32_t *roundTimes = round.editTimes(width);
-    std::byte *values = round.editRawPart(0, width);
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        roundTimes[i] = own[i].first;
-        std::memcpy(values + i * width, valueAt(own[i].second), width);
-    }
+    std::vector<std::byte> round(own.size() * width);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        std::memcpy(round.data() + i * width, valueAt(own[i].second), width);
     if (cut && next < behind)
         between(value, valueAt(last), valueAt(next),
                 float(loop.start + loop.length - times[last]) / float(times[next] - times[last]), linear,
-                values + (own.size() - 1) * width);
+                round.data() + (own.size() - 1) * width);
 
-    CurveBase all = round;
-    for (std::size_t i = 1; i < rounds; ++i) {
-        CurveBase again = round;
-        std::int32_t *moved = again.editTimes(width);
-        for (std::size_t key = 0; key < again.size(); ++key)
-            moved[key] += std::int32_t(i) * loop.length;
-        all.spliceRaw(all.size(), 0, again, width);
+    CurveBase all;
+    all.resetRaw({curve.header().interpolation}, rounds * own.size(), width);
+    std::int32_t *allTimes = all.editTimes(width);
+    std::byte *allValues = all.editRawPart(0, width);
+    for (std::size_t i = 0; i < rounds; ++i) {
+        for (std::size_t key = 0; key < own.size(); ++key)
+            allTimes[i * own.size() + key] = own[key].first + std::int32_t(i) * loop.length;
+        std::memcpy(allValues + i * round.size(), round.data(), round.size());
     }
     // The last round is cut off at the sequence's end: later keys don't count in it.
     if (const auto rest =
@@ -130,24 +135,25 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
         std::memcpy(all.editRawPart(0, width) + rest * width, end.data(), width);
         all.spliceRaw(rest + 1, all.size() - rest - 1, all.sliceRaw(0, 0, width), width);
     }
-    std::int32_t *allTimes = all.editTimes(width);
+    allTimes = all.editTimes(width);
     for (std::size_t key = 0; key < all.size(); ++key)
         allTimes[key] += loop.start;
     curve.spliceRaw(first, behind - first, all, width);
 }
 
-/// Repeats the events of one round until the sequence ends; one at the round's end is one at the next one's start.
-void repeat(Curve<NoValue> &marks, const Loop &loop)
+/// Repeats the events of one round, which are in order of time, until the sequence ends; one at the round's end is one
+/// at the next one's start.
+void repeat(Curve<NoValue> &marks, const Loop &loop, WorkBudget &budget)
 {
-    const auto times = marks.times();
-    if (!std::is_sorted(times.begin(), times.end()))
+    if (!budget.take(1))
         return;
+    const auto times = marks.times();
     const std::int64_t end = std::int64_t(loop.start) + loop.end;
     const auto first = std::lower_bound(times.begin(), times.end(), loop.start);
     const auto behind = std::upper_bound(first, times.end(), end),
                behindRound = std::upper_bound(first, behind, std::int64_t(loop.start) + loop.length);
-    const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
-    if (first == behindRound || rounds * std::size_t(behindRound - first) > maxKeys)
+    const std::size_t rounds = std::size_t((std::int64_t(loop.end) + loop.length - 1) / loop.length);
+    if (first == behindRound || !budget.take(rounds * std::size_t(behindRound - first) + marks.size()))
         return;
     std::vector<std::int32_t> all;
     for (std::size_t round = 0; round < rounds; ++round)
@@ -160,6 +166,11 @@ void repeat(Curve<NoValue> &marks, const Loop &loop)
     marks.spliceRaw(std::size_t(first - times.begin()), std::size_t(behind - first), repeated, 0);
 }
 
+bool isInOrder(const CurveBase &curve)
+{
+    return std::is_sorted(curve.times().begin(), curve.times().end());
+}
+
 } // namespace
 
 PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
@@ -168,17 +179,21 @@ PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
     if (loops.empty())
         return;
     m_copy.emplace(model);
+    WorkBudget budget(mostKeys);
     for (const auto &[animId, values] : animatedValues(
              *m_copy, [&](const AnimatedValue &value) { return value.curve->size() && loops.count(value.animId); }))
-        for (const AnimatedValue &value : values)
+        for (const AnimatedValue &value : values) {
+            if (value.curve->hasTangents() || !isInOrder(*value.curve))
+                continue;
             for (const Loop &loop : loops.at(animId))
-                if (canHold(loop.kind, *value.value) && !value.curve->hasTangents())
-                    unroll(*static_cast<CurveBase *>(m_copy->field(value.keys).data), *value.value, loop);
+                if (canHold(loop.kind, *value.value))
+                    unroll(*static_cast<CurveBase *>(m_copy->field(value.keys).data), *value.value, loop, budget);
+        }
     for (Event &event : m_copy->data.events)
-        if (const auto found = loops.find(event.animId); found != loops.end())
+        if (const auto found = loops.find(event.animId); found != loops.end() && isInOrder(event.times))
             for (const Loop &loop : found->second)
                 if (loop.kind == BlockKind::Event)
-                    repeat(event.times, loop);
+                    repeat(event.times, loop, budget);
 }
 
 bool PlayedModel::isConcerned(const M3Model &model, const ChangeSet &changes)

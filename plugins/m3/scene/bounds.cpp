@@ -45,7 +45,7 @@ class Recalculation
 {
 public:
     explicit Recalculation(const Model &model)
-        : m_root(rootOf(model)), m_timeline(m_root), m_posed(M3Scene().build(model)), m_edit(model)
+        : m_model(model), m_root(rootOf(model)), m_timeline(m_root), m_posed(M3Scene().build(model)), m_edit(model)
     {
     }
 
@@ -108,7 +108,10 @@ private:
         if (!timeRange || timeRange->sequence < 0)
             return;
         const SceneSequence &played = m_posed.scene().sequences[std::size_t(timeRange->sequence)];
-        Curve<BoundsNumbers> &curve = m_curves.try_emplace(id, sectionOf(id).bounds.keys).first->second;
+        const auto *section = m_model.get<MeshSection>(id);
+        if (!section)
+            return;
+        Curve<BoundsNumbers> &curve = m_curves.try_emplace(id, section->bounds.keys).first->second;
         std::vector<std::size_t> own;
         for (std::size_t key = 0; key < curve.size(); ++key)
             if (timeRange->holds(curve.times()[key]))
@@ -124,16 +127,8 @@ private:
                 curve.editValues()[own[i]] = numbersOf(box);
         }
     }
-    const MeshSection &sectionOf(NodeId id) const
-    {
-        for (const Division &division : m_root.divisions)
-            for (std::size_t i = 0; i < division.sections.size(); ++i)
-                if (division.sections.ids[i] == id)
-                    return division.sections[i];
-        static const MeshSection none;
-        return none;
-    }
 
+    const Model &m_model;
     const Root &m_root;
     TimeRanges m_timeline;
     PosedBounds m_posed;

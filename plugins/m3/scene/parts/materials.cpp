@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/parts/materials.h"
 
 #include "core/scene/same.h"
+#include "plugins/m3/scene/parts/material_passes.h"
 #include "plugins/m3/scene/parts/meshes.h"
 #include "plugins/m3/scene/parts/texture_rows.h"
 #include "plugins/m3/scene/parts/typed_materials.h"
@@ -15,7 +16,7 @@ namespace sinew::m3 {
 namespace {
 
 /// A region that several batches draw: the passes of all of them, by their planes.
-SceneMaterial regionMaterial(const Root &root, const DrawnRegion &drawn, const TextureRows &textures)
+SceneMaterial regionMaterial(const Root &root, const DrawnRegion &drawn, MaterialPasses &passes)
 {
     const Division &division = root.divisions[drawn.division];
     std::vector<std::size_t> rows = drawn.batches;
@@ -28,8 +29,7 @@ SceneMaterial regionMaterial(const Root &root, const DrawnRegion &drawn, const T
         const std::int64_t reference = division.batches[row].material;
         if (material.layers.empty())
             material.priorityPlane = priorityOf(root, reference);
-        for (SceneLayer &layer : passesOf(root, reference, textures))
-            material.layers.push_back(std::move(layer));
+        passes.addCopies(reference, material.layers);
     }
     return material;
 }
@@ -52,6 +52,12 @@ void buildMaterials(const M3Model &model, RenderScene &scene, std::uint64_t revi
 {
     const Root &root = model.data;
     const TextureRows textures(root);
+    MaterialPasses passes(root, textures);
+    std::vector<SceneMaterial> ofRegions;
+    for (const DrawnRegion &drawn : drawnRegions(root)) {
+        if (drawn.batches.size() > 1)
+            ofRegions.push_back(regionMaterial(root, drawn, passes));
+    }
     std::vector<SceneMaterial> materials;
     const auto add = [&](SceneMaterial material) {
         const std::size_t row = materials.size();
@@ -60,17 +66,16 @@ void buildMaterials(const M3Model &model, RenderScene &scene, std::uint64_t revi
                                 : revision;
         materials.push_back(std::move(material));
     };
-    for (std::size_t row = 0; row < root.materialReferences.size(); ++row) {
+    std::vector<std::vector<SceneLayer>> layers = passes.take();
+    for (std::size_t row = 0; row < layers.size(); ++row) {
         SceneMaterial material;
         material.source = root.materialReferences.ids[row];
         material.priorityPlane = priorityOf(root, std::int64_t(row));
-        material.layers = passesOf(root, std::int64_t(row), textures);
+        material.layers = std::move(layers[row]);
         add(std::move(material));
     }
-    for (const DrawnRegion &drawn : drawnRegions(root)) {
-        if (drawn.batches.size() > 1)
-            add(regionMaterial(root, drawn, textures));
-    }
+    for (SceneMaterial &material : ofRegions)
+        add(std::move(material));
     scene.materials = std::move(materials);
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/scene/same.h"
 #include "core/scene/scene_build.h"
+#include "plugins/m3/model/work_budget.h"
 #include "plugins/m3/scene/parts/projections.h"
 #include "plugins/m3/scene/parts/tracks.h"
 
@@ -27,16 +28,14 @@ public:
     explicit MeshBuilder(const Root &root)
         : m_root(root), m_entries(root.bones.size() + 1, -1),
           m_perVertex(root.positions.isEmpty() ? 0 : root.boneWeights.size() / root.positions.size()),
-          m_vertexBudget(overlap * root.positions.size())
+          m_vertexBudget(mostOverlap * root.positions.size())
     {
     }
     /// To be called before processing the regions of a division.
-    void begin(const Division &division) { m_indexBudget = overlap * division.faces.size(); }
+    void begin(const Division &division) { m_indexBudget = mostOverlap * division.faces.size(); }
     SceneMesh build(const Division &division, const Region &region);
 
 private:
-    static constexpr std::size_t overlap = 16;
-
     template<class To, class From, class Convert>
     Array<To> gather(const Array<From> &all, const Convert &convert) const;
     void addTangents(SceneMesh &mesh) const;

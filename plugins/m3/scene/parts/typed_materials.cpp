@@ -109,10 +109,12 @@ Target targetOf(const Root &root, std::int64_t reference)
     return {named.type, named.index};
 }
 
-void addPasses(const Root &root, std::int64_t reference, const TextureRows &textures, bool within,
-               std::vector<SceneLayer> &passes)
+} // namespace
+
+std::vector<SceneLayer> ownPasses(const Root &root, std::int64_t reference, const TextureRows &textures)
 {
     const Target target = targetOf(root, reference);
+    std::vector<SceneLayer> passes;
     const auto add = [&](const auto &list, const auto &make) {
         if (target.row >= list.size())
             return;
@@ -125,48 +127,38 @@ void addPasses(const Root &root, std::int64_t reference, const TextureRows &text
             passes.push_back(standardPass(root, target.row, textures));
         break;
     case MaterialType::Displacement:
-        return add(root.displacementMaterials, displacementPass);
-    case MaterialType::Composite:
-        if (within || target.row >= root.compositeMaterials.size())
-            return;
-        for (const CompositeSection &section : root.compositeMaterials[target.row].sections) {
-            const std::size_t first = passes.size();
-            addPasses(root, section.material, textures, true, passes);
-            for (std::size_t i = first; i < passes.size(); ++i)
-                passes[i].alpha = track(section.alpha);
-        }
+        add(root.displacementMaterials, displacementPass);
         break;
     case MaterialType::Terrain:
-        return add(root.terrainMaterials,
-                   [](const TerrainMaterial &m, const TextureRows &t) { return groundPass(m.terrain, t); });
+        add(root.terrainMaterials,
+            [](const TerrainMaterial &m, const TextureRows &t) { return groundPass(m.terrain, t); });
+        break;
     case MaterialType::Volume:
-        return add(root.volumeMaterials,
-                   [](const VolumeMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        add(root.volumeMaterials,
+            [](const VolumeMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        break;
     case MaterialType::Hair:
-        return add(root.hairMaterials, hairPass);
+        add(root.hairMaterials, hairPass);
+        break;
     case MaterialType::Creep:
-        return add(root.creepMaterials,
-                   [](const CreepMaterial &m, const TextureRows &t) { return groundPass(m.creep, t); });
+        add(root.creepMaterials, [](const CreepMaterial &m, const TextureRows &t) { return groundPass(m.creep, t); });
+        break;
     case MaterialType::VolumeNoise:
-        return add(root.volumeNoiseMaterials,
-                   [](const VolumeNoiseMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        add(root.volumeNoiseMaterials,
+            [](const VolumeNoiseMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        break;
     case MaterialType::SplatTerrainBake:
-        return add(root.splatTerrainBakeMaterials, bakePass);
+        add(root.splatTerrainBakeMaterials, bakePass);
+        break;
     case MaterialType::Reflection:
-        return add(root.reflectionMaterials, reflectionPass);
+        add(root.reflectionMaterials, reflectionPass);
+        break;
     case MaterialType::LensFlare:
-        return add(root.lensFlareMaterials, flarePass);
+        add(root.lensFlareMaterials, flarePass);
+        break;
     default:
         break;
     }
-}
-
-} // namespace
-
-std::vector<SceneLayer> passesOf(const Root &root, std::int64_t reference, const TextureRows &textures)
-{
-    std::vector<SceneLayer> passes;
-    addPasses(root, reference, textures, false, passes);
     return passes;
 }
 

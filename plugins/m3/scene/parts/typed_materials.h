@@ -10,8 +10,8 @@
 
 namespace sinew::m3 {
 
-/// The passes that draw a row of materialReferences; composite materials within composite ones are omitted.
-std::vector<SceneLayer> passesOf(const Root &root, std::int64_t reference, const TextureRows &textures);
+/// The passes of the material that a row of materialReferences names, without those that a composite one is made of.
+std::vector<SceneLayer> ownPasses(const Root &root, std::int64_t reference, const TextureRows &textures);
 /// 0 if it has none.
 std::int32_t priorityOf(const Root &root, std::int64_t reference);
 /// Names the features that the picture only approximates.

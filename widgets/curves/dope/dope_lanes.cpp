@@ -9,6 +9,7 @@
 #include "widgets/curves/session/shown_track.h"
 #include "widgets/curves/session/time_bands.h"
 #include "widgets/curves/session/track_edits.h"
+#include "widgets/curves/session/tracks_by_address.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

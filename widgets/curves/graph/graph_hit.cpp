@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/graph/graph_hit.h"
 
+#include "widgets/curves/session/tracks_by_address.h"
+
 #include <QImage>
 #include <QPainter>
 

@@ -5,7 +5,6 @@
 #include "core/curves/curve_edit.h"
 
 #include <functional>
-#include <unordered_map>
 
 namespace sinew {
 
@@ -24,26 +23,6 @@ struct PickTrack
     std::size_t size() const { return marks.size(); }
 };
 using PickTracks = std::vector<PickTrack>;
-
-/// Finds tracks by their address; they must outlive it.
-class TracksByAddress
-{
-public:
-    explicit TracksByAddress(PickTracks &tracks)
-    {
-        for (PickTrack &track : tracks)
-            m_tracks.emplace(track.address, &track);
-    }
-    /// Null if it is not among them.
-    PickTrack *find(const Address &address) const
-    {
-        const auto found = m_tracks.find(address);
-        return found == m_tracks.end() ? nullptr : found->second;
-    }
-
-private:
-    std::unordered_map<Address, PickTrack *> m_tracks;
-};
 
 /// Value bits and the handle bits of the same components.
 constexpr KeyBits allParts(KeyBits values)

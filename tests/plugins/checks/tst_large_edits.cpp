@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Merges of lists so long that a step whose cost grows with the square of their length would take minutes.
+// Merges and fixes of lists so long that a step whose cost grows with the square of their length would take minutes.
 
+#include "core/check/mending.h"
 #include "core/compare/merge/three_way_merge.h"
 #include "tests/plugins/large_models.h"
 #include "tests/plugins/mdx/mdx_document.h"
@@ -74,6 +75,19 @@ class TestLargeEdits : public QObject
 {
     Q_OBJECT
 
+    /// Mends what one check finds, and returns the file.
+    static QByteArray mended(const QByteArray &bytes, const char *code, int count)
+    {
+        const auto document = open(bytes);
+        std::vector<FixChoice> choices = safeFixes(document->format());
+        std::erase_if(choices, [&](const FixChoice &choice) { return std::string_view(choice.check->code) != code; });
+        MendPlan plan = planMending(document->model(), document->format(), choices);
+        if (plan.mended != count || !plan.refused.empty() ||
+            !document->pushAgain(std::move(plan.changes), QStringLiteral("mend")))
+            return {};
+        return saved(*document);
+    }
+
 private Q_SLOTS:
     void mergesOfLongLists_data()
     {
@@ -108,6 +122,24 @@ private Q_SLOTS:
                    theirs = open(withGlobalSequences(100'000));
         const auto merge = mergeModels(base->model(), mine->model(), theirs->model(), base->format());
         QVERIFY(merge && merge->conflicts.empty() && merge->changes.empty());
+    }
+
+    void manyOfOneFinding()
+    {
+        const QByteArray bytes = mended(withGlobalSequences(20'000), "mdx.global-sequence.unused", 20'000);
+        QVERIFY(bytes == withGlobalSequences(0));
+    }
+
+    /// Textures that only unused materials need go with them.
+    void whatOnlyWasteNeeds()
+    {
+        MdxFile file = plainMdx();
+        const QByteArray plain = file.bytes();
+        for (int i = 1; i <= 3000; ++i) {
+            file.textures.append(texture(0, QByteArray("Textures\\" + QByteArray::number(i) + ".blp").constData()));
+            file.materials.append(material(800, {layer(800, i)}, i));
+        }
+        QVERIFY(mended(file.bytes(), "mdx.material.unused", 3000) == plain);
     }
 };
 

@@ -4,6 +4,7 @@
 // Merges and fixes of lists so long that a step whose cost grows with the square of their length would take minutes.
 
 #include "core/check/mending.h"
+#include "core/check/slim/slim.h"
 #include "core/compare/merge/three_way_merge.h"
 #include "tests/plugins/large_models.h"
 #include "tests/plugins/mdx/mdx_document.h"
@@ -128,6 +129,20 @@ private Q_SLOTS:
     {
         const QByteArray bytes = mended(withGlobalSequences(20'000), "mdx.global-sequence.unused", 20'000);
         QVERIFY(bytes == withGlobalSequences(0));
+    }
+
+    /// Each of eight rounds removes as many as a check lists.
+    void slimmingRemovesMany()
+    {
+        const auto document = open(withGlobalSequences(60'000));
+        SlimRequest request;
+        request.passes = {"mdx.global-sequence.unused"};
+        auto plan = planSlimming(document->model(), *document->format(), request);
+        QVERIFY(plan && plan->rows.size() == 1);
+        QCOMPARE(plan->rows[0].steps, std::size_t(8000));
+        QVERIFY(plan->rows[0].refused.empty());
+        QVERIFY(bool(document->pushAgain(std::move(plan->changes), QStringLiteral("slim"))));
+        QVERIFY(saved(*document) == withGlobalSequences(52'000));
     }
 
     /// Textures that only unused materials need go with them.

@@ -27,6 +27,16 @@ const Fix *safeFixOf(const Check &check)
     return safe == check.fixes.end() ? nullptr : &*safe;
 }
 
+/// True if a fix does nothing but delete different objects, so that one edit can mend all findings. Others may look at
+/// what those before them changed.
+bool areSeparate(std::span<const Finding> findings, const Fix &fix)
+{
+    std::set<NodeId> places;
+    return findings.size() > 1 && fix.edit == &deleteObject &&
+           std::all_of(findings.begin(), findings.end(),
+                       [&](const Finding &finding) { return places.insert(finding.place().node).second; });
+}
+
 /// A copy of a model on which fixes are tried, with its current findings.
 class Trial
 {
@@ -47,7 +57,7 @@ public:
     {
         const std::vector<std::size_t> before = counts();
         Steps steps;
-        if (const Status done = apply(finding, fix, steps); !done)
+        if (const Status done = apply(std::span(&finding, 1), fix, steps); !done)
             return done.error();
         mendConsequences(before, *finding.check, steps);
         if (const Check *worse = worseThan(before, *finding.check)) {
@@ -55,9 +65,27 @@ public:
             return Error{
                 Message(QT_TRANSLATE_NOOP("Message", "it would cause another problem: %1"), {Message(worse->title)})};
         }
-        noted.insert(noted.end(), std::make_move_iterator(steps.forwards.begin()),
-                     std::make_move_iterator(steps.forwards.end()));
+        note(steps, noted);
         return steps.applied.size();
+    }
+
+    /// Mends several findings of one check in one edit. False, and nothing is changed, if the outcome might differ from
+    /// that of mending one after the other.
+    bool mendTogether(std::span<const Finding> findings, const Fix &fix, ChangeSet &noted)
+    {
+        const Check &mended = *findings.front().check;
+        const std::vector<std::size_t> before = counts();
+        const std::size_t found = row(mended).count();
+        Steps steps;
+        if (!apply(findings, fix, steps))
+            return false;
+        mendConsequences(before, mended, steps);
+        if (worseThan(before, mended) || row(mended).count() + findings.size() != found) {
+            reverse(steps);
+            return false;
+        }
+        note(steps, noted);
+        return true;
     }
 
 private:
@@ -67,11 +95,18 @@ private:
         ChangeSet applied; ///< what takes them back, in the order in which they were made
     };
 
-    Status apply(const Finding &finding, const Fix &fix, Steps &steps)
+    static void note(Steps &steps, ChangeSet &noted)
+    {
+        noted.insert(noted.end(), std::make_move_iterator(steps.forwards.begin()),
+                     std::make_move_iterator(steps.forwards.end()));
+    }
+
+    Status apply(std::span<const Finding> findings, const Fix &fix, Steps &steps)
     {
         EditBuilder edit(*m_copy, m_format ? m_format->references() : nullptr);
-        if (const Status told = fix.edit(edit, *m_copy, finding); !told)
-            return told.error();
+        for (const Finding &finding : findings)
+            if (const Status told = fix.edit(edit, *m_copy, finding); !told)
+                return told.error();
         Result<ChangeSet> changes = edit.finish();
         if (!changes)
             return changes.error();
@@ -122,14 +157,14 @@ private:
             }
             bool progress = false;
             for (const auto &[check, fix] : grown) {
-                const std::vector<Finding> findings = row(*check).findings;
-                for (const Finding &finding : findings) {
-                    if (known[check].contains(finding.place()))
-                        continue;
-                    const std::size_t size = steps.applied.size();
-                    static_cast<void>(apply(finding, *fix, steps)); // what can't be mended counts against the fix
-                    progress = progress || steps.applied.size() > size;
-                }
+                std::vector<Finding> findings = row(*check).findings;
+                std::erase_if(findings, [&](const Finding &finding) { return known[check].contains(finding.place()); });
+                const std::size_t size = steps.applied.size();
+                if (!areSeparate(findings, *fix) || !apply(findings, *fix, steps))
+                    for (const Finding &finding : findings)
+                        // What can't be mended counts against the fix.
+                        static_cast<void>(apply(std::span(&finding, 1), *fix, steps));
+                progress = progress || steps.applied.size() > size;
             }
             if (!progress)
                 return;
@@ -167,6 +202,29 @@ private:
     const std::atomic<bool> *m_cancelled;
     CheckReport m_report;
 };
+
+/// Mends findings of one check, as many at once as possible, and tells what became of each: Trial::mend(). Asks once
+/// more about each that comes alone.
+template<class IsHopeless, class Told>
+void mendEach(Trial &trial, std::span<const Finding> findings, const Fix &fix, ChangeSet &noted,
+              const IsHopeless &isHopeless, const Told &told)
+{
+    if (findings.empty() || trial.isCancelled())
+        return;
+    if (findings.size() == 1) {
+        if (!isHopeless(findings.front()))
+            told(findings.front(), trial.mend(findings.front(), fix, noted));
+        return;
+    }
+    if (areSeparate(findings, fix) && trial.mendTogether(findings, fix, noted)) {
+        for (const Finding &finding : findings)
+            told(finding, Result<std::size_t>(1));
+        return;
+    }
+    const std::size_t half = findings.size() / 2;
+    mendEach(trial, findings.first(half), fix, noted, isHopeless, told);
+    mendEach(trial, findings.subspan(half), fix, noted, isHopeless, told);
+}
 
 } // namespace
 
@@ -213,23 +271,26 @@ MendPlan planMending(const Model &model, const Format *format, std::span<const F
     for (int round = 0; round < mostRounds; ++round) {
         bool progress = false;
         for (const FixChoice &choice : choices) {
-            const CheckReport::Row found = trial.row(*choice.check);
-            for (const Finding &finding : found.findings) {
-                if (trial.isCancelled())
-                    return plan;
-                const std::pair place(choice.check, finding.place());
-                if (hopeless.count(place) || ++tries[place] > 3)
-                    continue;
-                const Result<std::size_t> done = trial.mend(finding, *choice.fix, plan.changes);
-                if (done && *done) {
-                    ++plan.mended;
-                    progress = true;
-                } else if (!done) {
-                    hopeless.insert(place);
-                    if (plan.refused.size() < CheckReport::limit)
-                        plan.refused.push_back({finding, done.error().message});
-                }
-            }
+            const auto isHopeless = [&](const Finding &finding) {
+                return hopeless.contains({choice.check, finding.place()});
+            };
+            std::vector<Finding> findings = trial.row(*choice.check).findings;
+            std::erase_if(findings, [&](const Finding &finding) {
+                return isHopeless(finding) || ++tries[{choice.check, finding.place()}] > 3;
+            });
+            mendEach(trial, findings, *choice.fix, plan.changes, isHopeless,
+                     [&](const Finding &finding, const Result<std::size_t> &done) {
+                         if (done && *done) {
+                             ++plan.mended;
+                             progress = true;
+                         } else if (!done) {
+                             hopeless.insert({choice.check, finding.place()});
+                             if (plan.refused.size() < CheckReport::limit)
+                                 plan.refused.push_back({finding, done.error().message});
+                         }
+                     });
+            if (trial.isCancelled())
+                return plan;
         }
         if (!progress)
             break;

@@ -19,15 +19,60 @@ namespace {
 /// Cell of a grid, and what else must be equal.
 using CellKey = std::array<std::uint32_t, 3>;
 
+constexpr float texel = 1.f / 8192; // of the largest textures
+
 bool isAlike(const EditableMesh &mesh, const MeshVertex &a, const MeshVertex &b)
 {
-    constexpr float step = 1.f / 8192; // a texel of the largest textures
     if (a.skin != b.skin && mesh.skins[a.skin] != mesh.skins[b.skin])
         return false;
     for (std::size_t set = 0; set < mesh.uvSets; ++set)
-        if (!(std::abs(a.uvs[set].x - b.uvs[set].x) <= step && std::abs(a.uvs[set].y - b.uvs[set].y) <= step))
+        if (!(std::abs(a.uvs[set].x - b.uvs[set].x) <= texel && std::abs(a.uvs[set].y - b.uvs[set].y) <= texel))
             return false;
     return true;
+}
+
+/// What two vertices that are alike have in common: the same bones, and texture coordinates in the same or adjacent
+/// rows of one grid across all sets.
+struct LookKey
+{
+    std::uint64_t same = 0;
+    std::int64_t row = 0;
+    bool operator==(const LookKey &) const = default;
+};
+
+struct LookKeyHash
+{
+    std::size_t operator()(const LookKey &key) const
+    {
+        return std::size_t((key.same ^ std::uint64_t(key.row)) * 0x9e3779b97f4a7c15);
+    }
+};
+
+LookKey lookKey(const EditableMesh &mesh, const MeshVertex &vertex)
+{
+    constexpr float coarse = 1 << 20;      // from here on a float's next neighbour is more than a texel away
+    constexpr double ratio = 0.7548776662; // no simple fraction: regular coordinates do not share rows
+    LookKey key;
+    const auto mix = [&](std::uint64_t number) { key.same = (key.same ^ number) * 0xff51afd7ed558ccd + 1; };
+    for (const BoneShare &share : mesh.skins[vertex.skin]) {
+        mix(share.bone);
+        mix(std::bit_cast<std::uint32_t>(share.share + 0.f));
+    }
+    double sum = 0, width = 0, factor = 1;
+    const auto add = [&](float number) {
+        if (std::abs(number) < coarse)
+            sum += factor * double(number);
+        else
+            mix(std::bit_cast<std::uint32_t>(number));
+        width += factor * double(texel);
+        factor *= ratio;
+    };
+    for (std::size_t set = 0; set < mesh.uvSets; ++set) {
+        add(vertex.uvs[set].x);
+        add(vertex.uvs[set].y);
+    }
+    key.row = width > 0 ? std::int64_t(std::floor(sum / (1.01 * width))) : 0;
+    return key;
 }
 
 using Triangle = std::array<std::uint32_t, 3>;
@@ -57,12 +102,34 @@ public:
             const std::uint32_t near = isFree ? nearest(v) : v;
             result.push_back(near);
             if (near == v && isFree)
-                m_cells[cell(m_mesh.vertices[v].position, {0, 0, 0})].push_back(v);
+                add(m_cells[cell(m_mesh.vertices[v].position, {0, 0, 0})], v);
         }
         return result;
     }
 
 private:
+    struct Cell
+    {
+        std::vector<std::uint32_t> vertices;
+        /// The same ones by what they look like, if there are many.
+        std::unordered_map<LookKey, std::vector<std::uint32_t>, LookKeyHash> alike;
+    };
+
+    void add(Cell &cell, std::uint32_t v) const
+    {
+        constexpr std::size_t few = 32;
+        const auto sortIn = [&](std::uint32_t vertex) {
+            cell.alike[lookKey(m_mesh, m_mesh.vertices[vertex])].push_back(vertex);
+        };
+        cell.vertices.push_back(v);
+        if (m_acrossSeams || cell.vertices.size() < few)
+            return;
+        if (!cell.alike.empty())
+            return sortIn(v);
+        for (const std::uint32_t vertex : cell.vertices)
+            sortIn(vertex);
+    }
+
     CellKey cell(const Vec3 &place, const std::array<int, 3> &step) const
     {
         if (m_distance <= 0)
@@ -84,11 +151,29 @@ private:
                     const auto found = m_cells.find(cell(m_mesh.vertices[v].position, {x, y, z}));
                     if (found == m_cells.end())
                         continue;
-                    for (const std::uint32_t other : found->second)
-                        if (isNear(v, other))
-                            return other;
+                    if (const std::uint32_t other = firstNear(found->second, v); other != v)
+                        return other;
                 }
         return v;
+    }
+
+    /// The first one of a cell that is near a vertex; that vertex itself if there is none.
+    std::uint32_t firstNear(const Cell &cell, std::uint32_t v) const
+    {
+        const auto in = [&](const std::vector<std::uint32_t> &vertices) {
+            const auto found =
+                std::find_if(vertices.begin(), vertices.end(), [&](std::uint32_t other) { return isNear(v, other); });
+            return found == vertices.end() ? v : *found;
+        };
+        if (cell.alike.empty())
+            return in(cell.vertices);
+        LookKey key = lookKey(m_mesh, m_mesh.vertices[v]);
+        std::uint32_t first = v; // comes after all that are in cells
+        --key.row;
+        for (int i = 0; i < 3; ++i, ++key.row)
+            if (const auto found = cell.alike.find(key); found != cell.alike.end())
+                first = std::min(first, in(found->second));
+        return first;
     }
 
     bool isNear(std::uint32_t v, std::uint32_t other) const
@@ -103,7 +188,7 @@ private:
     const bool m_acrossSeams;
     const std::vector<bool> *m_only;
     const double m_cell;
-    std::unordered_map<CellKey, std::vector<std::uint32_t>, PlaceKeyHash> m_cells;
+    std::unordered_map<CellKey, Cell, PlaceKeyHash> m_cells;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 
+#include "core/model/block_moves.h"
 #include "core/model/domain_index.h"
 #include "core/model/path.h"
 #include "core/model/renumber_pass.h"
@@ -457,6 +458,8 @@ void EditBuilder::renumber(ChangeSet &changes)
 Result<ChangeSet> EditBuilder::finish()
 {
     applyRemovals();
+    for (const auto &edit : m_lists)
+        useBlockMoves(edit->before, edit->after, edit->steps);
     ChangeSet changes;
     if (!m_error)
         renumber(changes);

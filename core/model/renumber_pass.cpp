@@ -182,16 +182,19 @@ void RenumberPass::keyNumbers(DomainNumbers &numbers) const
         const FieldRef ref = m_model.field({RootNode, list});
         for (const NodeId id : edit ? edit->after : ref.type->list->ids(ref.data)) {
             if (inserted.count(id)) {
-                for (auto &[other, key] : numbers.after)
-                    key += key >= next;
-                numbers.after[id] = next;
-                numbers.taken.push_back(next);
+                // New keys ascend, so each is what this number will be once all new objects before it are there.
+                numbers.taken.push_back(next - std::int64_t(numbers.taken.size()));
+                numbers.after[id] = next++;
+            } else {
+                next = std::max(next, numbers.raised(numbers.after[id]) + 1);
             }
-            next = std::max(next, numbers.after[id] + 1);
         }
     }
-    for (const auto &[id, key] : numbers.after)
+    for (auto &[id, key] : numbers.after) {
+        if (!inserted.count(id))
+            key = numbers.raised(key);
         numbers.endAfter = std::max(numbers.endAfter, key + 1);
+    }
 }
 
 const DomainNumbers *RenumberPass::numbersFor(const char *domain) const

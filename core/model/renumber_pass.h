@@ -19,15 +19,19 @@ struct DomainNumbers
     std::int64_t endAfter = 0;
     bool changed = false;
     std::vector<std::int64_t> vacated; ///< keys that are no longer used, ascending; those above moved down …
-    std::vector<std::int64_t> taken;   ///< … and then up again for each new object, in this order
+    /// … and then those from each of these on up again, by one for each new object; ascending, of equal ones each
+    /// counts.
+    std::vector<std::int64_t> taken;
 
     /// The new index for a number that names no object (an element of a parallel array without an owner).
     std::int64_t shifted(std::int64_t number) const
     {
         number -= std::lower_bound(vacated.begin(), vacated.end(), number) - vacated.begin();
-        for (const std::int64_t key : taken)
-            number += number >= key;
-        return number;
+        return raised(number);
+    }
+    std::int64_t raised(std::int64_t number) const
+    {
+        return number + (std::upper_bound(taken.begin(), taken.end(), number) - taken.begin());
     }
 
     std::int64_t of(std::int64_t old) const

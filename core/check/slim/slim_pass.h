@@ -39,6 +39,7 @@ struct SlimStep
     Address place;
     /// Looks at the current model, which earlier steps of the same pass may have changed.
     std::variant<Edit, Changes> make;
+    bool onlyDeletes = false; ///< the object in its place, with what goes along: it may be made together with others
 };
 
 class SlimPass

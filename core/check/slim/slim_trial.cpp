@@ -10,7 +10,10 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <deque>
+#include <set>
+#include <utility>
 
 namespace sinew {
 
@@ -18,6 +21,15 @@ namespace {
 
 /// With this many moments nearly every model is covered at all of its times.
 constexpr std::size_t mostMoments = std::size_t(1) << 20;
+
+/// True if all steps delete different objects, so that one edit can make them.
+bool areSeparate(std::span<const SlimStep *const> steps)
+{
+    std::set<NodeId> places;
+    return steps.size() > 1 && std::all_of(steps.begin(), steps.end(), [&](const SlimStep *step) {
+               return step->onlyDeletes && places.insert(step->place.node).second;
+           });
+}
 
 } // namespace
 
@@ -62,15 +74,16 @@ Status SlimTrial::measure()
     return Done{};
 }
 
-Result<std::size_t> SlimTrial::apply(const SlimStep &step)
+Result<std::size_t> SlimTrial::apply(std::span<const SlimStep *const> steps)
 {
     Result<ChangeSet> changes = ChangeSet();
-    if (const auto *whole = std::get_if<SlimStep::Changes>(&step.make)) {
+    if (const auto *whole = std::get_if<SlimStep::Changes>(&steps.front()->make)) {
         changes = (*whole)(*m_copy);
     } else {
         EditBuilder edit(*m_copy, m_format.references());
-        if (const Status told = std::get<SlimStep::Edit>(step.make)(edit, *m_copy); !told)
-            return told.error();
+        for (const SlimStep *step : steps)
+            if (const Status told = std::get<SlimStep::Edit>(step->make)(edit, *m_copy); !told)
+                return told.error();
         changes = edit.finish();
     }
     if (!changes)
@@ -157,8 +170,11 @@ std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, 
     for (; !waiting.empty() && !isCancelled(); waiting.pop_front()) {
         const std::size_t before = m_backwards.size();
         std::vector<const SlimStep *> done;
-        for (const SlimStep *step : waiting.front()) {
-            const Result<std::size_t> changes = apply(*step);
+        if (areSeparate(waiting.front()))
+            if (const Result<std::size_t> changes = apply(waiting.front()); changes && *changes)
+                done = std::exchange(waiting.front(), {});
+        for (const SlimStep *const &step : waiting.front()) {
+            const Result<std::size_t> changes = apply(std::span(&step, 1));
             if (!changes)
                 refuse(*step, changes.error().message);
             else if (*changes)

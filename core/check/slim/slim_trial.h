@@ -53,7 +53,7 @@ public:
 
 private:
     /// Applies one more step to the copy. Returns the number of changes.
-    Result<std::size_t> apply(const SlimStep &step);
+    Result<std::size_t> apply(std::span<const SlimStep *const> steps);
     void takeBack(std::size_t toChange);
     Message reasonOf(const ProofReport &report) const;
     WriteOptions options() const;

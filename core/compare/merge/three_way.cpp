@@ -179,6 +179,10 @@ private:
             rowsM.emplace(idsM[i], i);
         for (std::size_t i = 0; i < idsT.size(); ++i)
             rowsT.emplace(idsT[i], i);
+        // Of each row of MINE, the next one that BASE has, too: what MINE added comes before additions of THEIRS.
+        std::vector<std::size_t> nextOld(idsM.size() + 1, idsM.size());
+        for (std::size_t i = idsM.size(); i-- > 0;)
+            nextOld[i] = m.baseToMine.inA(idsM[i]) ? i : nextOld[i + 1];
         std::size_t next = 0; // row of mine at which additions of THEIRS go
         bool continues = false;
         for (std::size_t row = 0; row < idsT.size(); ++row) {
@@ -186,9 +190,7 @@ private:
             const void *t = listItem(f, place.t, row);
             if (own && rowsM.contains(own)) {
                 continues = false;
-                next = rowsM.at(own) + 1;
-                while (next < idsM.size() && !m.baseToMine.inA(idsM[next]))
-                    ++next; // additions of MINE come first
+                next = nextOld[rowsM.at(own) + 1];
                 const void *mine = listItem(f, place.m, rowsM.at(own));
                 if (base && rowsB.contains(base))
                     object(info, base, listItem(f, place.b, rowsB.at(base)), own, mine, their, t);

@@ -3,6 +3,7 @@
 #include "core/compare/merge/three_way_merge.h"
 
 #include "core/compare/content_hash.h"
+#include "core/compare/merge/order_moves.h"
 #include "core/compare/merge/own_changes.h"
 #include "core/compare/merge/reference_translation.h"
 #include "core/document/whole_step.h"
@@ -259,24 +260,13 @@ private:
             const std::vector<NodeId> before = list.type->list->ids(list.data);
             // They change places among themselves; objects that only one side has stay where they are.
             const std::unordered_set<NodeId> common(order.common.begin(), order.common.end());
-            std::vector<NodeId> now = before, wanted = before;
+            std::vector<NodeId> wanted = before;
             for (std::size_t i = 0, next = 0; i < wanted.size(); ++i)
                 if (common.contains(wanted[i]) && next < order.common.size())
                     wanted[i] = order.common[next++];
             EditBuilder edit(*m_work, fixer());
-            const auto move = [&](std::size_t from, std::size_t to) {
-                edit.move(now[from], int(to));
-                const NodeId id = now[from];
-                now.erase(now.begin() + std::ptrdiff_t(from));
-                now.insert(now.begin() + std::ptrdiff_t(to), id);
-            };
-            for (std::size_t i = 0; i < now.size(); ++i) {
-                // An object that moves backwards takes one step, not one for each that it passes.
-                if (now[i] != wanted[i] && i + 1 < now.size() && now[i + 1] == wanted[i])
-                    move(i, std::size_t(std::find(wanted.begin(), wanted.end(), now[i]) - wanted.begin()));
-                if (now[i] != wanted[i])
-                    move(std::size_t(std::find(now.begin(), now.end(), wanted[i]) - now.begin()), i);
-            }
+            for (const OrderMove &move : fewestMoves(before, wanted))
+                edit.move(move.object, int(move.row));
             Result<ChangeSet> changes = edit.finish();
             if (!changes)
                 return changes.error();

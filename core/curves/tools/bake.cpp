@@ -14,14 +14,18 @@ namespace sinew {
 namespace {
 
 /// More keys than this are considered a typing error.
-constexpr double maxKeys = 4'000'000;
+constexpr double maxKeys = 2'000'000;
 
-/// A baked key and the curve's speed there.
 struct Baked
 {
     AddedKey key;
-    CurveSlope before{}, after{};
     std::size_t row = KeySide::none; ///< of an existing key
+    std::size_t speed = 0;           ///< row of its speeds, if the curve has tangents
+};
+
+struct Speeds
+{
+    CurveSlope before{}, after{};
 };
 
 std::vector<TimeSpan> selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)
@@ -48,7 +52,11 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
 
     const bool isPlain = isContinuous(edit.value());
     std::vector<bool> kept(edit.size(), true);
-    std::map<std::int32_t, Baked> baked; // the first of several spans that share a time wins
+    const bool hasSpeeds = isPlain && edit.curve.hasTangents();
+    std::vector<Baked> baked;
+    std::vector<Speeds> speeds;
+    baked.reserve(std::size_t(count) + 2 * spans.size());
+    speeds.reserve(hasSpeeds ? baked.capacity() : 0);
     for (const TimeSpan &span : spans) {
         const SpanShape shape(before, span);
         CurvePoint point;
@@ -66,17 +74,24 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
             next.key = {time, shape.heldRow(time), {}, range.selectedOnly ? anyValueBit : KeyBits(0)};
             if (isPlain && !isStepped(edit))
                 next.key.point = point;
-            next.before = shape.speed(time, KeyPart::In);
-            next.after = shape.speed(time, KeyPart::Out);
+            next.speed = speeds.size();
+            if (hasSpeeds)
+                speeds.push_back({shape.speed(time, KeyPart::In), shape.speed(time, KeyPart::Out)});
             if (const auto found = standing.find(time); found != standing.end())
                 next.row = found->second;
-            baked.emplace(time, next);
+            baked.push_back(next);
         };
         for (double at = 0;
              span.start + at < span.end && range.shouldContinue(0.8 * double(baked.size()) / (count + 1)); at += step)
             add(std::int32_t(std::lround(span.start + at)));
         add(span.end);
     }
+    // The first of several spans that share a time wins.
+    const auto isEarlier = [](const Baked &a, const Baked &b) { return a.key.time < b.key.time; };
+    if (!std::is_sorted(baked.begin(), baked.end(), isEarlier))
+        std::stable_sort(baked.begin(), baked.end(), isEarlier);
+    const auto isOneTime = [](const Baked &a, const Baked &b) { return a.key.time == b.key.time; };
+    baked.erase(std::unique(baked.begin(), baked.end(), isOneTime), baked.end());
     // Borders that other spans need stay.
     for (const TimeSpan &span : spansOf(before)) {
         const auto [first, last] = keys.places(span);
@@ -85,26 +100,31 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
     }
 
     std::vector<AddedKey> added;
-    for (auto &[time, key] : baked) {
+    added.reserve(baked.size());
+    for (const Baked &key : baked) {
         if (key.row != KeySide::none)
             kept[key.row] = true;
         else
             added.push_back(key.key);
     }
     rebuildKeys(edit, kept, added);
-    if (edit.curve.hasTangents() && isPlain) {
+    if (hasSpeeds) {
         const CurveSpace space(edit.value());
         const KeyNeighbours now(edit);
         for (std::size_t row = 0; row < edit.size(); ++row) {
-            const auto found = baked.find(edit.curve.times()[row]);
-            if (found == baked.end())
+            const std::int32_t time = edit.curve.times()[row];
+            const auto found =
+                std::lower_bound(baked.begin(), baked.end(), time,
+                                 [](const Baked &key, std::int32_t wanted) { return key.key.time < wanted; });
+            if (found == baked.end() || found->key.time != time)
                 continue;
+            const Speeds &speed = speeds[found->speed];
             const auto point = [&](std::size_t at) { return space.point(edit.curve, at); };
             if (const KeySide side = now.before(row); side && !side.beyondSeam)
-                space.setSlope(edit.curve, row, KeyPart::In, side.length * found->second.before,
+                space.setSlope(edit.curve, row, KeyPart::In, side.length * speed.before,
                                space.between(point(side.neighbour), point(row)));
             if (const KeySide side = now.after(row); side && !side.beyondSeam)
-                space.setSlope(edit.curve, row, KeyPart::Out, side.length * found->second.after,
+                space.setSlope(edit.curve, row, KeyPart::Out, side.length * speed.after,
                                space.between(point(row), point(side.neighbour)));
             edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
         }

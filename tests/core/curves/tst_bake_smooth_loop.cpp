@@ -90,6 +90,16 @@ private Q_SLOTS:
                  (std::vector<std::int32_t>{3, 3, 3, 8, 8, 8}));
     }
 
+    /// The first of two sequences that share a time has its own value there.
+    void bakedSpansThatOverlap()
+    {
+        CurveEdit edit = makeEdit<float>(linear, {{0, 1}, {150, 15}}, {{0, 100, false}, {50, 150, false}});
+        bake(edit, 25, {});
+        QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 25, 50, 75, 100, 125, 150}));
+        const auto values = typed<float>(edit).values();
+        QCOMPARE(std::vector<float>(values.begin(), values.end()), (std::vector<float>{1, 1, 1, 1, 1, 15, 15}));
+    }
+
     void bakeOfPartsAndNonsense()
     {
         CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {20, 2}, {40, 4}, {60, 6}}, {{0, 60, false}});

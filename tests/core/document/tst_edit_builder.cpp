@@ -130,6 +130,46 @@ private Q_SLOTS:
         QCOMPARE(usedBy(*document), QStringLiteral("a - c a - c"));
     }
 
+    /// An edit of so many rows that blocks of them change places instead of each row for itself.
+    void manyRowsAtOnce()
+    {
+        constexpr int count = 2000;
+        sample::Root root;
+        for (int i = 0; i < count; ++i)
+            root.textures.append(textureOf(QByteArray::number(i).constData()));
+        sample::Material &material = root.materials.append();
+        for (const int texture : {0, 1, 2, count - 2, count - 1})
+            material.layers.append().textureId = texture;
+        const auto document = documentOf(root);
+        const QByteArray original = saved(*document);
+
+        EditBuilder builder = edit(*document);
+        builder.move(object(*document, "textures", count - 1), 0);
+        QStringList expected{QStringLiteral("x%1").arg(count - 1), QString::number(count - 1)};
+        std::vector<NodeId> added, gone;
+        for (int i = 0; i < count; ++i) {
+            const QByteArray name = "x" + QByteArray::number(i);
+            added.push_back(builder.insert(at(*document, "textures"), i, textureList({name.constData()})).front());
+            if (i % 3 == 1 && i < count - 1)
+                gone.push_back(object(*document, "textures", std::size_t(i)));
+            if (i < count - 1)
+                expected << QString::fromLatin1(name);
+            if (i % 3 != 1 && i < count - 1)
+                expected << QString::number(i);
+        }
+        builder.remove(gone);
+        QCOMPARE(push(*document, builder), QString());
+        QVERIFY(namesOf(*document) == expected.join(QLatin1Char(' ')));
+        QCOMPARE(usedBy(*document), QStringLiteral("0 - 2 1998 1999"));
+        for (const int i : {0, 1, 1000, count - 1})
+            QCOMPARE(namesOf(*document).split(QLatin1Char(' ')).at(document->model().rowOf(added[std::size_t(i)])),
+                     QStringLiteral("x%1").arg(i));
+        document->undo();
+        COMPARE_BYTES(saved(*document), original);
+        document->redo();
+        QVERIFY(namesOf(*document) == expected.join(QLatin1Char(' ')));
+    }
+
     /// A list into an item that the same edit inserts.
     void listsInsideInsertedItems()
     {

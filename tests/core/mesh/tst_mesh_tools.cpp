@@ -84,6 +84,27 @@ private Q_SLOTS:
         QCOMPARE(welded(bones, 0, false).vertices.size(), 9u);
     }
 
+    /// Pairs in one place, each pair half a texel apart on the texture and pairs more than one: comparing all of them
+    /// would take minutes.
+    void weldingManyInOnePlace()
+    {
+        constexpr std::size_t pairs = 180'000;
+        EditableMesh mesh;
+        mesh.part = 1;
+        mesh.uvSets = 1;
+        mesh.skins = {{{7, 1.f}}};
+        for (const float shift : {0.f, 0.5f / 8192})
+            for (std::size_t i = 0; i < pairs; ++i) {
+                MeshVertex vertex;
+                vertex.uvs[0] = {float(i % 1024) / 1024 + shift, float(i / 1024) / 1024};
+                mesh.vertices.push_back(vertex);
+                mesh.triangles.push_back(std::uint32_t(mesh.vertices.size() - 1));
+            }
+        for (const double distance : {0.0, 0.01})
+            QCOMPARE(welded(mesh, distance, false).vertices.size(), pairs);
+        QCOMPARE(welded(mesh, 0, true).vertices.size(), 0u);
+    }
+
     void normals()
     {
         const EditableMesh corners = welded(cube(), 0, true);

@@ -45,20 +45,22 @@ QByteArray bytesAt(const OpenArchive &archive, qint64 at, qint64 size)
     return archive.file.readAt(at, std::min(size, archive.size - at)).value_or(QByteArray());
 }
 
-/// Reads entries of 16 bytes, as many as there are; from version 4 on a table may be compressed.
+/// Reads entries of 16 bytes, as many as there are; from version 4 on a table may be compressed. What that takes is
+/// subtracted from the budget whether or not it leads to a table.
 QByteArray readTable(const OpenArchive &file, qint64 at, std::uint32_t entries, std::uint64_t stored,
-                     const char *keyName)
+                     const char *keyName, qint64 &budget)
 {
     const qint64 whole = qint64(entries) * rowBytes;
     const bool compressed = stored > 0 && stored < std::uint64_t(whole);
     QByteArray table = bytesAt(file, at, compressed ? qint64(stored) : whole);
+    budget -= table.size() + (compressed ? whole : 0);
     mpqDecrypt(table.data(), table.size(), mpqHash(keyName, MpqHash::FileKey));
     if (compressed)
         table = mpqDecompress(table, whole).value_or(QByteArray());
     return table;
 }
 
-MpqTables tablesOf(const OpenArchive &file, qint64 begin, const QByteArray &header, bool isMap)
+MpqTables tablesOf(const OpenArchive &file, qint64 begin, const QByteArray &header, bool isMap, qint64 &budget)
 {
     MpqTables tables;
     tables.begin = begin;
@@ -74,9 +76,9 @@ MpqTables tablesOf(const OpenArchive &file, qint64 begin, const QByteArray &head
     const std::uint32_t blockEntries = std::min(valueAt<std::uint32_t>(header, 28) & 0x0fffffff, maxEntries);
     const bool statesSizes = version == 3;
     const QByteArray hashes = readTable(file, tables.at(position(16, 40)), hashEntries,
-                                        statesSizes ? valueAt<std::uint64_t>(header, 68) : 0, "(hash table)");
+                                        statesSizes ? valueAt<std::uint64_t>(header, 68) : 0, "(hash table)", budget);
     const QByteArray blocks = readTable(file, tables.at(position(20, 42)), blockEntries,
-                                        statesSizes ? valueAt<std::uint64_t>(header, 76) : 0, "(block table)");
+                                        statesSizes ? valueAt<std::uint64_t>(header, 76) : 0, "(block table)", budget);
     const std::uint64_t highPosition = version > 0 ? valueAt<std::uint64_t>(header, 32) : 0;
     const QByteArray high =
         highPosition ? bytesAt(file, tables.at(highPosition), blocks.size() / rowBytes * 2) : QByteArray();
@@ -111,7 +113,7 @@ Result<MpqTables> readMpqTables(const SystemFile &opened, qint64 size)
     const qint64 end = std::min(size, searchedBytes);
     bool any = false, onlyNewTables = false;
     std::optional<MpqTables> empty;
-    qint64 read = 0;
+    qint64 budget = tableBudget;
     for (qint64 at = 0; at + headerBytes <= end; at += alignment) {
         qint64 begin = at;
         QByteArray header = bytesAt(file, at, longestHeader);
@@ -122,10 +124,9 @@ Result<MpqTables> readMpqTables(const SystemFile &opened, qint64 size)
         if (!header.startsWith("MPQ\x1a") || header.size() < headerBytes)
             continue;
         any = true;
-        if (read > tableBudget)
+        if (budget < 0)
             break;
-        MpqTables tables = tablesOf(file, begin, header, isMap);
-        read += qint64(tables.hashes.size() + tables.blocks.size()) * rowBytes;
+        MpqTables tables = tablesOf(file, begin, header, isMap, budget);
         // Protectors put fake headers in front of the real one.
         if (hasFiles(tables))
             return tables;

@@ -21,6 +21,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <functional>
 
 namespace tst_save_faults {
 
@@ -277,24 +278,7 @@ private Q_SLOTS:
     void faultsOfTheRecovery()
     {
         QFETCH(QString, fault);
-        const QString set = QStringLiteral("set");
-        const qsizetype calls = run(set).calls.size();
-        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(13, 1)) {
-            for (qsizetype at = 1;; ++at) {
-                fill();
-                run(set, QStringLiteral("kill"), killedAt);
-                const Outcome first = run(QStringLiteral("recover"), fault, at);
-                const bool wasHit = first.calls.size() >= at || first.code == -1;
-                run(QStringLiteral("recover"));
-                const QByteArray now = state(set);
-                QVERIFY2(now == oldFiles || now == newFiles,
-                         qPrintable(QStringLiteral("killed at %1, then %2 at %3: ").arg(killedAt).arg(fault).arg(at) +
-                                    QString::fromLatin1(now)));
-                QCOMPARE(leftovers(), QStringList());
-                if (!wasHit)
-                    break;
-            }
-        }
+        endAgain(QStringLiteral("recover"), fault, byTier(13, 1), [&] { QCOMPARE(leftovers(), QStringList()); });
     }
 
     /// The user takes an interrupted save back, which is interrupted or fails as well: the next opening goes on with
@@ -308,23 +292,7 @@ private Q_SLOTS:
     void faultsOfTakingBack()
     {
         QFETCH(QString, fault);
-        const QString set = QStringLiteral("set");
-        const qsizetype calls = run(set).calls.size();
-        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += byTier(40, 1)) {
-            for (qsizetype at = 1;; ++at) {
-                fill();
-                run(set, QStringLiteral("kill"), killedAt);
-                const Outcome first = run(QStringLiteral("take back"), fault, at);
-                const bool wasHit = first.calls.size() >= at || first.code == -1;
-                run(QStringLiteral("recover"));
-                const QByteArray now = state(set);
-                QVERIFY2(now == oldFiles || now == newFiles,
-                         qPrintable(QStringLiteral("killed at %1, then %2 at %3: ").arg(killedAt).arg(fault).arg(at) +
-                                    QString::fromLatin1(now)));
-                if (!wasHit)
-                    break;
-            }
-        }
+        endAgain(QStringLiteral("take back"), fault, byTier(40, 1), [] {});
     }
 
     /// A reader sees the old files or the new ones although it can't read one of them, or says that it can't tell.
@@ -382,6 +350,32 @@ private Q_SLOTS:
     }
 
 private:
+    /// Saves a set, killed at every `step`th call; ends that by a task with a fault at each of the task's calls, and
+    /// then by the recovery: all files are of one state. `more`: what else holds then.
+    void endAgain(const QString &task, const QString &fault, qsizetype step, const std::function<void()> &more)
+    {
+        const QString set = QStringLiteral("set");
+        const qsizetype calls = run(set).calls.size();
+        for (qsizetype killedAt = 1; killedAt <= calls; killedAt += step) {
+            for (qsizetype at = 1;; ++at) {
+                fill();
+                run(set, QStringLiteral("kill"), killedAt);
+                const Outcome first = run(task, fault, at);
+                const bool wasHit = first.calls.size() >= at || first.code == -1;
+                run(QStringLiteral("recover"));
+                const QByteArray now = state(set);
+                QVERIFY2(now == oldFiles || now == newFiles,
+                         qPrintable(QStringLiteral("killed at %1, then %2 at %3: ").arg(killedAt).arg(fault).arg(at) +
+                                    QString::fromLatin1(now)));
+                more();
+                if (QTest::currentTestFailed())
+                    return;
+                if (!wasHit)
+                    break;
+            }
+        }
+    }
+
     static void addTasks()
     {
         QTest::addColumn<QString>("task");

@@ -245,21 +245,40 @@ void TestMainWindowLayout::docksKeepTheirSizeWhenModelsOpen()
 {
     m_window->resize(1440, 900);
     const auto heights = [this] {
-        QTest::qWait(300); // whatever has grown has got its room
         QList<int> all;
         for (const char *name : {"tree", "properties", "problems", "timeline"})
             all.append(m_window->findChild<QDockWidget *>(QLatin1String(name))->height());
         return all;
     };
+    // Whatever has grown gets its room when the window has time for it.
+    const auto settled = [&] {
+        QList<int> before;
+        const bool rests = QTest::qWaitFor([&] {
+            const QList<int> now = heights();
+            QTest::qWait(300);
+            before = heights();
+            return now == before;
+        });
+        return rests ? before : QList<int>();
+    };
+    const auto text = [](const QList<int> &all) {
+        QStringList numbers;
+        for (int height : all)
+            numbers << QString::number(height);
+        return numbers.join(u' ');
+    };
     QVERIFY(openSmall());
-    const QList<int> before = heights();
+    const QList<int> before = settled();
+    QVERIFY(!before.isEmpty());
     for (int round = 0; round < 4; ++round) {
         action("file.close")->trigger();
-        heights();
+        QVERIFY(!settled().isEmpty());
         QVERIFY(openSmall());
-        const QList<int> now = heights();
+        const QList<int> now = settled();
+        QCOMPARE(now.size(), before.size());
         for (int i = 0; i < now.size(); ++i) // a pixel is rounded one way or the other, but nothing drifts
-            QVERIFY2(std::abs(now[i] - before[i]) <= 1, qPrintable(QStringLiteral("%1: %2").arg(i).arg(now[i])));
+            QVERIFY2(std::abs(now[i] - before[i]) <= 1,
+                     qPrintable(QStringLiteral("round %1: %2; before %3").arg(round).arg(text(now), text(before))));
     }
 }
 

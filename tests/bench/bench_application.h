@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QApplication>
+#include "tests/editor/large/window_stalls.h"
 
 namespace sinew::bench {
 
@@ -13,7 +13,7 @@ inline void needApplication()
     static char name[] = "sinew_bench", *words[] = {name, nullptr};
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    static const QApplication application(count, words);
+    static const test::WatchedApplication application(count, words);
 }
 
 } // namespace sinew::bench

@@ -30,6 +30,16 @@ inline QByteArray written(const Document &document)
     return files && !files->empty() ? files->front().bytes : QByteArray();
 }
 
+/// Runs a test class so that WindowStalls counts.
+template<class Test>
+int runWatched(int argc, char **argv)
+{
+    WatchedApplication application(argc, argv);
+    application.setAttribute(Qt::AA_Use96Dpi, true);
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 class LargeModelFixture : public MainWindowFixture
 {
 protected:
@@ -72,6 +82,7 @@ protected:
         elapsed.start();
         stalls.begin("itself");
         act();
+        stalls.end();
         for (int i = 0; i < 3; ++i)
             QTest::qWait(byTier(10, 50));
         steps.append({name, double(elapsed.elapsed() - 3 * byTier(10, 50)), stalls.take()});

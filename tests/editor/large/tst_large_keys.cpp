@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_large_keys, TestLargeKeys)
+SINEW_TEST_WITH_MAIN(tst_large_keys, runWatched<TestLargeKeys>)
 
 } // namespace tst_large_keys
 

@@ -154,7 +154,7 @@ private:
     }
 };
 
-SINEW_TEST(tst_large_models, TestLargeModels)
+SINEW_TEST_WITH_MAIN(tst_large_models, runWatched<TestLargeModels>)
 
 } // namespace tst_large_models
 

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QThread>
 
 #include <ctime>
 #include <utility>
@@ -13,7 +14,8 @@
 namespace sinew::test {
 inline namespace window_stalls_helpers {
 
-/// How long the window's thread does not respond: the longest time that one event takes, and what it was.
+/// How long the window's thread does not respond: the longest time that one event takes with all the events that it
+/// sends, and what it was. Counts only in a WatchedApplication.
 class WindowStalls : public QObject
 {
 public:
@@ -26,41 +28,47 @@ public:
 
     WindowStalls()
     {
-        qApp->installEventFilter(this);
+        s_current = this;
+        // Whoever runs the loop from within an event responds again.
         auto *dispatcher = QAbstractEventDispatcher::instance();
-        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { end(); });
-        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { begin("awake"); });
+        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { interrupt(); });
+        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { interrupt(); });
     }
+    ~WindowStalls() override { s_current = nullptr; }
+    WindowStalls(const WindowStalls &) = delete;
+    WindowStalls &operator=(const WindowStalls &) = delete;
 
-    /// Everything from now on is one more event.
+    static WindowStalls *current() { return s_current; }
+
+    bool isWithinEvent() const { return m_since.isValid(); }
+    /// Everything up to the matching end() counts as one event.
     void begin(const QByteArray &what)
     {
-        end();
+        ++m_begun;
+        start(what);
+    }
+    void end()
+    {
+        interrupt();
+        if (--m_begun > 0)
+            start("rest of an event"); // that ran the loop
+    }
+    /// The longest since the last call.
+    Stall take() { return std::exchange(m_longest, {}); }
+
+private:
+    void start(const QByteArray &what)
+    {
         m_now = what;
         m_processorBefore = processorTime();
         m_since.start();
     }
-    void end()
+    void interrupt()
     {
         if (m_since.isValid() && double(m_since.nsecsElapsed()) / 1e6 > m_longest.milliseconds)
             m_longest = {double(m_since.nsecsElapsed()) / 1e6, processorTime() - m_processorBefore, m_now};
         m_since.invalidate();
     }
-    /// The longest since the last call.
-    Stall take()
-    {
-        end();
-        return std::exchange(m_longest, {});
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        begin(QByteArray(watched->metaObject()->className()) + ' ' + QByteArray::number(int(event->type())));
-        return false;
-    }
-
-private:
     static double processorTime()
     {
         timespec time{};
@@ -68,10 +76,31 @@ private:
         return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
     }
 
+    static inline WindowStalls *s_current = nullptr;
     QElapsedTimer m_since;
+    int m_begun = 0;
     double m_processorBefore = 0;
     Stall m_longest;
     QByteArray m_now;
+};
+
+/// Tells WindowStalls where each event begins and ends.
+class WatchedApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        WindowStalls *stalls = WindowStalls::current();
+        if (!stalls || QThread::currentThread() != thread() || stalls->isWithinEvent())
+            return QApplication::notify(receiver, event);
+        stalls->begin(QByteArray(receiver->metaObject()->className()) + ' ' + QByteArray::number(int(event->type())));
+        const bool result = QApplication::notify(receiver, event);
+        if (WindowStalls::current() == stalls)
+            stalls->end();
+        return result;
+    }
 };
 
 } // namespace window_stalls_helpers

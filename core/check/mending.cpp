@@ -15,6 +15,7 @@
 #include <map>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -27,9 +28,8 @@ const Fix *safeFixOf(const Check &check)
     return safe == check.fixes.end() ? nullptr : &*safe;
 }
 
-/// True if a fix does nothing but delete different objects, so that one edit can mend all findings. Others may look at
-/// what those before them changed.
-bool areSeparate(std::span<const Finding> findings, const Fix &fix)
+/// True if a fix does nothing but delete different objects, so that one edit can mend all findings.
+bool areDeletions(std::span<const Finding> findings, const Fix &fix)
 {
     std::set<NodeId> places;
     return findings.size() > 1 && fix.edit == &deleteObject &&
@@ -77,7 +77,7 @@ public:
         const std::vector<std::size_t> before = counts();
         const std::size_t found = row(mended).count();
         Steps steps;
-        if (!apply(findings, fix, steps))
+        if (!applyTogether(findings, fix, steps))
             return false;
         mendConsequences(before, mended, steps);
         if (worseThan(before, mended) || row(mended).count() + findings.size() != found) {
@@ -101,13 +101,53 @@ private:
                      std::make_move_iterator(steps.forwards.end()));
     }
 
-    Status apply(std::span<const Finding> findings, const Fix &fix, Steps &steps)
+    Result<ChangeSet> edits(std::span<const Finding> findings, const Fix &fix) const
     {
         EditBuilder edit(*m_copy, m_format ? m_format->references() : nullptr);
         for (const Finding &finding : findings)
             if (const Status told = fix.edit(edit, *m_copy, finding); !told)
                 return told.error();
-        Result<ChangeSet> changes = edit.finish();
+        return edit.finish();
+    }
+
+    /// The edits of several findings in one. Fails if the outcome might not be that of one after the other: they delete
+    /// different objects, or each changes objects that the others leave alone.
+    Result<ChangeSet> separateEdits(std::span<const Finding> findings, const Fix &fix) const
+    {
+        if (areDeletions(findings, fix))
+            return edits(findings, fix);
+        ChangeSet all;
+        std::unordered_set<NodeId> changed;
+        for (const Finding &finding : findings) {
+            Result<ChangeSet> own = edits(std::span(&finding, 1), fix);
+            if (!own)
+                return own.error();
+            // New objects of several edits could get the same ids.
+            const bool isAlone = std::all_of(own->begin(), own->end(), [&](const Change &change) {
+                return change.kind != Change::Insert && !changed.contains(change.at.node);
+            });
+            if (!isAlone)
+                return Error{};
+            for (Change &change : *own) {
+                changed.insert(change.at.node);
+                all.push_back(std::move(change));
+            }
+        }
+        return all;
+    }
+
+    bool applyTogether(std::span<const Finding> findings, const Fix &fix, Steps &steps)
+    {
+        return findings.size() > 1 && apply(separateEdits(findings, fix), steps);
+    }
+
+    Status apply(std::span<const Finding> findings, const Fix &fix, Steps &steps)
+    {
+        return apply(edits(findings, fix), steps);
+    }
+
+    Status apply(Result<ChangeSet> changes, Steps &steps)
+    {
         if (!changes)
             return changes.error();
         if (const Status whole = makeWholeStep(*m_copy, m_format, *changes); !whole)
@@ -160,7 +200,7 @@ private:
                 std::vector<Finding> findings = row(*check).findings;
                 std::erase_if(findings, [&](const Finding &finding) { return known[check].contains(finding.place()); });
                 const std::size_t size = steps.applied.size();
-                if (!areSeparate(findings, *fix) || !apply(findings, *fix, steps))
+                if (!applyTogether(findings, *fix, steps))
                     for (const Finding &finding : findings)
                         // What can't be mended counts against the fix.
                         static_cast<void>(apply(std::span(&finding, 1), *fix, steps));
@@ -216,7 +256,7 @@ void mendEach(Trial &trial, std::span<const Finding> findings, const Fix &fix, C
             told(findings.front(), trial.mend(findings.front(), fix, noted));
         return;
     }
-    if (areSeparate(findings, fix) && trial.mendTogether(findings, fix, noted)) {
+    if (trial.mendTogether(findings, fix, noted)) {
         for (const Finding &finding : findings)
             told(finding, Result<std::size_t>(1));
         return;

@@ -60,6 +60,21 @@ QByteArray withGlobalSequences(int count)
     return file.bytes();
 }
 
+GeosetParts fewFaces()
+{
+    GeosetParts parts;
+    parts.sequenceExtents = 1;
+    parts.faces = {0, 1, 2};
+    return parts;
+}
+
+QByteArray withGeosets(const GeosetParts &parts, int count)
+{
+    MdxFile file = plainMdx();
+    file.geosets = QList<QByteArray>(count, parts.bytes(800));
+    return file.bytes();
+}
+
 /// What MINE, which is BASE, becomes.
 QByteArray merged(const QByteArray &base, const QByteArray &theirs)
 {
@@ -129,6 +144,26 @@ private Q_SLOTS:
     {
         const QByteArray bytes = mended(withGlobalSequences(20'000), "mdx.global-sequence.unused", 20'000);
         QVERIFY(bytes == withGlobalSequences(0));
+    }
+
+    void sameFaultInManyGeosets_data()
+    {
+        QTest::addColumn<GeosetParts>("faulty");
+        QTest::addColumn<QString>("code");
+        GeosetParts degenerate = fewFaces();
+        degenerate.faces += {1, 2, 2};
+        QTest::newRow("degenerate faces") << degenerate << "mdx.geoset.degenerate-face";
+        GeosetParts extents = fewFaces();
+        extents.sequenceExtents = 3;
+        QTest::newRow("extents") << extents << "mdx.geoset.extent-count";
+    }
+    void sameFaultInManyGeosets()
+    {
+        QFETCH(GeosetParts, faulty);
+        QFETCH(QString, code);
+        constexpr int count = 3000;
+        const QByteArray bytes = mended(withGeosets(faulty, count), code.toLatin1().constData(), count);
+        QVERIFY(bytes == withGeosets(fewFaces(), count));
     }
 
     /// Each of eight rounds removes as many as a check lists.

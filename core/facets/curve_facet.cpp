@@ -6,10 +6,10 @@ namespace sinew {
 
 std::optional<CurveChannel> CurveFacet::channel(const Model &model, const Address &address) const
 {
-    for (CurveChannel &channel : channels(model, address.node))
-        if (channel.address == address)
-            return std::move(channel);
-    return std::nullopt;
+    if (address.isObject())
+        return std::nullopt;
+    std::vector<CurveChannel> found = list(model, address);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 } // namespace sinew

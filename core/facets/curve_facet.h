@@ -42,9 +42,14 @@ public:
     virtual CurveTraits traits() const = 0;
     virtual std::vector<Clip> clips(const Model &model) const = 0;
     /// All channels of an object in table order, absent ones included.
-    virtual std::vector<CurveChannel> channels(const Model &model, NodeId node) const = 0;
+    std::vector<CurveChannel> channels(const Model &model, NodeId node) const { return list(model, {node}); }
     /// The channel of a curve field; nothing if it is not one of the object's channels.
     std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
+
+protected:
+    /// The channels of the object that `wanted` names in table order, or the one of the field that it names: panels ask
+    /// for single ones of thousands of objects.
+    virtual std::vector<CurveChannel> list(const Model &model, const Address &wanted) const = 0;
 };
 
 } // namespace sinew

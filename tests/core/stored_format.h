@@ -241,12 +241,14 @@ private:
         return all;
     }
     /// Every curve field of an object, those of its node first.
-    std::vector<CurveChannel> channels(const Model &model, NodeId id) const override
+    std::vector<CurveChannel> list(const Model &model, const Address &wanted) const override
     {
+        const NodeId id = wanted.node;
         std::vector<CurveChannel> found;
         const ObjectRef object = model.object(id);
         const auto add = [&](const FieldInfo &field, const Address &address, const void *data) {
-            if (field.type->kind != Kind::Curve || !field.isOnDisk(model.ctx(), object.data))
+            if (field.type->kind != Kind::Curve || !field.isOnDisk(model.ctx(), object.data) ||
+                (!wanted.isObject() && address != wanted))
                 return;
             const auto &curve = *static_cast<const CurveBase *>(data);
             CurveChannel &channel = found.emplace_back();

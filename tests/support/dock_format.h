@@ -316,10 +316,13 @@ private:
 
     CurveTraits traits() const override { return {}; }
     std::vector<Clip> clips(const Model &model) const override { return sequences(model); }
-    std::vector<CurveChannel> channels(const Model &model, NodeId id) const override
+    std::vector<CurveChannel> list(const Model &model, const Address &wanted) const override
     {
+        const NodeId id = wanted.node;
         std::vector<CurveChannel> result;
         const auto add = [&](const Address &address, const char *name, int components) {
+            if (!wanted.isObject() && address != wanted)
+                return;
             const FieldRef field = model.field(address);
             const auto *curve = static_cast<const CurveBase *>(field.data);
             CurveChannel channel{address, id, name, components, curve->isPresent()};

@@ -90,8 +90,9 @@ Status canSetValues(const Document &document, std::span<const Address> curves)
 
 bool setsConstant(const Document &document, const Address &curve)
 {
-    return !document.playback().autoKey() &&
-           constantKey(document, curveAt(document.model(), curve), ownTimelineOf(document, curve)) >= 0;
+    const CurveBase &keys = curveAt(document.model(), curve);
+    return !document.playback().autoKey() && keys.size() > 0 &&
+           constantKey(document, keys, ownTimelineOf(document, curve)) >= 0;
 }
 
 bool showsConstant(const Document &document, const Address &address)
@@ -176,6 +177,8 @@ Value valueAtPlayhead(const Document &document, const Address &address)
 {
     const FieldRef field = document.model().field(address);
     const auto &curve = *static_cast<const CurveBase *>(field.data);
+    if (curve.size() == 0) // most fields of most objects: no need to know the moment
+        return toRgbOrder(*field.field, restValue(document.model(), address));
     const SampleSpan moment = momentIn(document, curve, ownTimelineOf(document, address)).span;
     return toRgbOrder(*field.field, sampleAny(curve, *field.type->element, moment, restValue(document.model(), address),
                                               isStepTrack(document, address)));

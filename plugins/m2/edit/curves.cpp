@@ -66,10 +66,10 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     return clips;
 }
 
-std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) const
+std::vector<CurveChannel> M2Curves::list(const Model &model, const Address &wanted) const
 {
     std::vector<CurveChannel> channels;
-    const ObjectRef object = model.object(node);
+    const ObjectRef object = model.object(wanted.node);
     if (!object)
         return channels;
     const Ctx ctx = model.ctx();
@@ -79,7 +79,10 @@ std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) co
         const FieldInfo &f = object.info->fields[i];
         if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, object.data))
             continue;
-        CurveChannel channel = curveChannel({node, std::uint16_t(i)}, f, object.data, loops.ids);
+        const Address address{wanted.node, std::uint16_t(i)};
+        if (!wanted.isObject() && address != wanted)
+            continue;
+        CurveChannel channel = curveChannel(address, f, object.data, loops.ids);
         channel.isStep = f.type->element->kind == Kind::Integer && f.type->element->size == 1;
         channel.rules = keyRules(f, ctx.version, layout && layout->compressedTextureRotations);
         if (isOverLife(f.storage))

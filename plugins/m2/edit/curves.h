@@ -12,7 +12,9 @@ public:
     CurveTraits traits() const override;
     /// Sequences, global loops, and the life of particles, whose source is the root.
     std::vector<Clip> clips(const Model &model) const override;
-    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+
+protected:
+    std::vector<CurveChannel> list(const Model &model, const Address &wanted) const override;
 };
 
 } // namespace sinew::m2

@@ -65,13 +65,15 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
     return clips;
 }
 
-std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) const
+std::vector<CurveChannel> M3Curves::list(const Model &model, const Address &wanted) const
 {
     std::vector<CurveChannel> channels;
-    const ObjectRef object = model.object(node);
+    const ObjectRef object = model.object(wanted.node);
     if (!object)
         return channels;
     const auto add = [&](const Address &address, const FieldInfo &outer, const FieldInfo &field, const void *owner) {
+        if (!wanted.isObject() && address != wanted)
+            return;
         CurveChannel channel = curveChannel(address, field, owner);
         channel.name = outer.displayLabel();
         channel.isStep = field.type->element->kind == Kind::Integer;
@@ -85,10 +87,10 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
         if (!f.isOnDisk(ctx, object.data))
             continue;
         if (f.type->kind == Kind::Curve)
-            add({node, std::uint16_t(i)}, f, f, object.data);
+            add({wanted.node, std::uint16_t(i)}, f, f, object.data);
         else if (f.type->kind == Kind::Struct)
             if (isAnimated(f.type->structure()))
-                add({node, std::uint16_t(i), keys}, f, f.type->structure().fields[keys], f.in(object.data));
+                add({wanted.node, std::uint16_t(i), keys}, f, f.type->structure().fields[keys], f.in(object.data));
     }
     return channels;
 }

@@ -13,7 +13,9 @@ public:
     /// Sequences, then collections whose blocks no sequence plays: not in a group, or covered by earlier ones of their
     /// group.
     std::vector<Clip> clips(const Model &model) const override;
-    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+
+protected:
+    std::vector<CurveChannel> list(const Model &model, const Address &wanted) const override;
 };
 
 } // namespace sinew::m3

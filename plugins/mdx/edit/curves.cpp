@@ -58,10 +58,10 @@ std::vector<Clip> MdxCurves::clips(const Model &model) const
     return clips;
 }
 
-std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) const
+std::vector<CurveChannel> MdxCurves::list(const Model &model, const Address &wanted) const
 {
     std::vector<CurveChannel> channels;
-    const ObjectRef object = model.object(node);
+    const ObjectRef object = model.object(wanted.node);
     if (!object)
         return channels;
     const Ctx ctx = model.ctx();
@@ -71,19 +71,21 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
             if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, data))
                 continue;
             (leaf ? address.leaf : address.field) = std::uint16_t(i);
+            if (!wanted.isObject() && address != wanted)
+                continue;
             CurveChannel channel = curveChannel(address, f, data, rootOf(model).globalSequences.ids);
             channel.isStep = isStepTag(f.tag);
             channel.rules =
-                keyRules(static_cast<const MdxModel &>(model), f, node, leaf ? address.field : Address::NoField);
+                keyRules(static_cast<const MdxModel &>(model), f, wanted.node, leaf ? address.field : Address::NoField);
             channels.push_back(std::move(channel));
         }
     };
     for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
         const FieldInfo &f = object.info->fields[i];
         if (f.type->kind == Kind::Struct && f.isOnDisk(ctx, object.data))
-            add(f.type->structure(), f.in(object.data), {node, std::uint16_t(i)}, true);
+            add(f.type->structure(), f.in(object.data), {wanted.node, std::uint16_t(i)}, true);
     }
-    add(*object.info, object.data, {node}, false);
+    add(*object.info, object.data, {wanted.node}, false);
     return channels;
 }
 

@@ -11,7 +11,9 @@ class MdxCurves final : public CurveFacet
 public:
     CurveTraits traits() const override;
     std::vector<Clip> clips(const Model &model) const override;
-    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+
+protected:
+    std::vector<CurveChannel> list(const Model &model, const Address &wanted) const override;
 };
 
 } // namespace sinew::mdx

@@ -127,7 +127,7 @@ void NumberBox::setShort(bool isShort)
 QString NumberBox::restingText() const
 {
     const void *data = m_binding.data();
-    if (!data || m_binding.isMixed())
+    if (!data || m_isMixed)
         return {};
     const QString exact = textOf(data), suffix = unitSuffix(m_binding.field().unit);
     const QString text = shownNumber(m_isShort && m_binding.type().kind == Kind::Float ? shortened(exact) : exact);
@@ -136,15 +136,18 @@ QString NumberBox::restingText() const
 
 void NumberBox::refresh()
 {
-    if (!m_typing)
+    if (m_typing)
+        m_isMixed = m_binding.isMixed();
+    else
         show();
 }
 
 void NumberBox::show()
 {
     m_typing = false;
+    m_isMixed = m_binding.isMixed();
     const void *data = m_binding.data();
-    const QString exact = data && !m_binding.isMixed() ? shownNumber(textOf(data)) : QString();
+    const QString exact = data && !m_isMixed ? shownNumber(textOf(data)) : QString();
     setToolTip(exact.size() > 6 ? exact : QString());
     const QString text = hasFocus() ? exact : restingText();
     if (lineEdit()->text() == text)
@@ -280,7 +283,7 @@ QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const
     const void *data = m_binding.data();
     if (!data || isReadOnly())
         return StepNone;
-    if (m_binding.isMixed())
+    if (m_isMixed)
         return StepUpEnabled | StepDownEnabled;
     const double value = decimalValue(m_binding.type(), data);
     StepEnabled enabled;

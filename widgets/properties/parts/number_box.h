@@ -64,7 +64,7 @@ private:
     bool push(const Binding::Modify &modify, MergeKey key);
 
     Binding m_binding;
-    bool m_typing = false, m_isShort = false;
+    bool m_typing = false, m_isShort = false, m_isMixed = false;
     MergeKey m_stepKey, m_scrubKey;
     double m_scrubStep = 0, m_scrubRest = 0;
     std::vector<Value> m_scrubStart;

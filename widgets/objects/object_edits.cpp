@@ -29,6 +29,47 @@ std::vector<int> pathRows(const Model &model, NodeId node)
     return rows;
 }
 
+/// Moves of objects in their lists, each with the rows that those before it leave.
+class Moves
+{
+public:
+    explicit Moves(const Document &document) : m_model(document.model()), m_edit(editBuilder(document)) {}
+
+    int rowOf(NodeId node)
+    {
+        const std::vector<NodeId> &order = orderOf(node);
+        return int(std::find(order.begin(), order.end(), node) - order.begin());
+    }
+    void move(NodeId node, int row)
+    {
+        std::vector<NodeId> &order = orderOf(node);
+        const int from = rowOf(node);
+        if (from == row)
+            return;
+        m_edit.move(node, row);
+        m_isEmpty = false;
+        order.erase(order.begin() + from);
+        order.insert(order.begin() + row, node);
+    }
+    Status push(EditStep &step) { return m_isEmpty ? Status(Done{}) : step.push(m_edit); }
+
+private:
+    std::vector<NodeId> &orderOf(NodeId node)
+    {
+        const Address list = m_model.listOf(node);
+        const auto [found, isNew] = m_orders.try_emplace(list);
+        if (isNew)
+            if (const FieldRef ref = m_model.field(list))
+                found->second = ref.type->list->ids(ref.data);
+        return found->second;
+    }
+
+    const Model &m_model;
+    EditBuilder m_edit;
+    std::unordered_map<Address, std::vector<NodeId>> m_orders;
+    bool m_isEmpty = true;
+};
+
 } // namespace
 
 bool hasList(const Model &model, const Address &list)
@@ -125,15 +166,6 @@ Result<NodeId> ObjectEdits::add(const Address &list, int row, NodeId parent)
     return added;
 }
 
-Status ObjectEdits::pushMove(EditStep &step, NodeId node, int row)
-{
-    if (m_document.model().rowOf(node) == row)
-        return Done{};
-    EditBuilder edit = editBuilder(m_document);
-    edit.move(node, row);
-    return step.push(edit);
-}
-
 Status ObjectEdits::moveTo(const std::vector<NodeId> &nodes, const Address &list, int row)
 {
     const Model &model = m_document.model();
@@ -153,13 +185,13 @@ Status ObjectEdits::moveTo(const std::vector<NodeId> &nodes, const Address &list
         row = size;
     EditStep step(m_document, tr("Move %1").arg(describe(moved)));
     if (foreign.empty()) {
+        Moves moves(m_document);
         for (const NodeId node : own) {
-            const int from = model.rowOf(node), to = from < row ? row - 1 : row;
-            if (Status status = pushMove(step, node, to); !status)
-                return status;
+            const int to = moves.rowOf(node) < row ? row - 1 : row;
+            moves.move(node, to);
             row = to + 1;
         }
-        return Done{};
+        return moves.push(step);
     }
     Value items(*target.type);
     for (const NodeId node : foreign) {
@@ -238,15 +270,14 @@ Status ObjectEdits::shift(const std::vector<NodeId> &nodes, int delta)
     const auto pairs = neighbours(nodes, delta);
     const QString what = describe(topmost(m_document.model(), nodes));
     EditStep step(m_document, delta < 0 ? tr("Move %1 up").arg(what) : tr("Move %1 down").arg(what));
+    Moves moves(m_document);
     std::unordered_set<NodeId> moved;
     for (const auto &[node, neighbour] : pairs) {
         // A neighbour that was itself moved has made room behind it.
-        const int row = m_document.model().rowOf(neighbour) - (moved.contains(neighbour) ? delta : 0);
-        if (Status status = pushMove(step, node, row); !status)
-            return status;
+        moves.move(node, moves.rowOf(neighbour) - (moved.contains(neighbour) ? delta : 0));
         moved.insert(node);
     }
-    return Done{};
+    return moves.push(step);
 }
 
 Status ObjectEdits::reparent(const std::vector<NodeId> &nodes, NodeId parent, NodeId before)
@@ -263,14 +294,14 @@ Status ObjectEdits::reparent(const std::vector<NodeId> &nodes, NodeId parent, No
         return status;
     if (before == NoNode)
         return Done{};
+    Moves moves(m_document);
     for (const NodeId node : topmost(model, nodes)) {
         if (model.listOf(node) != model.listOf(before) || node == before)
             continue;
-        const int from = model.rowOf(node), to = model.rowOf(before);
-        if (Status status = pushMove(step, node, from < to ? to - 1 : to); !status)
-            return status;
+        const int to = moves.rowOf(before);
+        moves.move(node, moves.rowOf(node) < to ? to - 1 : to);
     }
-    return Done{};
+    return moves.push(step);
 }
 
 } // namespace sinew

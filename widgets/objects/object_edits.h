@@ -39,7 +39,6 @@ public:
     QString describe(const std::vector<NodeId> &nodes) const;
 
 private:
-    Status pushMove(class EditStep &step, NodeId node, int row);
     std::vector<std::pair<NodeId, NodeId>> neighbours(const std::vector<NodeId> &nodes, int delta) const;
 
     Document &m_document;

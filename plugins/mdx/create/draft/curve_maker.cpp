@@ -183,6 +183,9 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
 std::int32_t CurveMaker::alwaysRow(const CurveBase &curve) const
 {
     std::int32_t found = -1;
+    if (std::none_of(m_scene.sequences.begin(), m_scene.sequences.end(),
+                     [](const SceneSequence &sequence) { return sequence.always; }))
+        return found;
     for (const Timeline::Part &span : m_timeline.parts()) {
         if (span.row < 0)
             continue;

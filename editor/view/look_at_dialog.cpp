@@ -20,6 +20,9 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
+
 namespace sinew {
 
 LookAtDialog::LookAtDialog(const DocumentList &documents, QWidget *parent)
@@ -128,10 +131,10 @@ void LookAtDialog::readSequence()
 {
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
     const Playback &playback = m_document->playback();
-    const int length = int(playback.end() - playback.start());
+    const int length = int(std::clamp(playback.end() - playback.start(), 0.0, double(std::numeric_limits<int>::max())));
     const QString suffix = QLatin1Char(' ') + QString::fromLatin1(m_document->format()->curves()->traits().unitName);
     for (QSpinBox *box : {m_start, m_end}) {
-        box->setRange(0, std::max(0, length));
+        box->setRange(0, length);
         box->setSuffix(suffix);
         box->setToolTip(tr("From the start of the sequence"));
     }

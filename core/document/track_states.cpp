@@ -32,13 +32,24 @@ std::uint8_t TrackStates::hiddenComponents(const Address &curve) const
 
 void TrackStates::setHiddenComponents(const Address &curve, std::uint8_t bits)
 {
-    if (hiddenComponents(curve) == bits)
-        return;
-    if (bits)
-        m_hidden[curve] = bits;
-    else
-        m_hidden.erase(curve);
-    Q_EMIT changed();
+    const std::pair one(curve, bits);
+    setHiddenComponents(std::span(&one, 1));
+}
+
+void TrackStates::setHiddenComponents(std::span<const std::pair<Address, std::uint8_t>> all)
+{
+    bool isOther = false;
+    for (const auto &[curve, bits] : all) {
+        if (hiddenComponents(curve) == bits)
+            continue;
+        isOther = true;
+        if (bits)
+            m_hidden[curve] = bits;
+        else
+            m_hidden.erase(curve);
+    }
+    if (isOther)
+        Q_EMIT changed();
 }
 
 } // namespace sinew

@@ -5,6 +5,8 @@
 #include "core/document/key_selection.h"
 
 #include <set>
+#include <span>
+#include <utility>
 
 namespace sinew {
 
@@ -29,6 +31,8 @@ public:
     void set(State state, Tracks curves);
     std::uint8_t hiddenComponents(const Address &curve) const;
     void setHiddenComponents(const Address &curve, std::uint8_t bits);
+    /// The same for many; emits one signal.
+    void setHiddenComponents(std::span<const std::pair<Address, std::uint8_t>> all);
 
 Q_SIGNALS:
     void changed();

@@ -7,6 +7,8 @@
 #include "widgets/curves/session/track_edits.h"
 #include "widgets/shared/object_icons.h"
 
+#include <unordered_map>
+
 namespace sinew {
 
 namespace {
@@ -191,18 +193,15 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
         return;
     TrackStates &states = m_session.document()->trackStates();
     TrackStates::Tracks tracks = column == Show ? TrackStates::Tracks() : states.tracks(stateOfColumn(column));
-    std::vector<std::pair<Address, std::uint8_t>> hidden;
+    std::unordered_map<Address, std::uint8_t> hidden; // several rows may be parts of one track
     for (const QModelIndex &row : rows) {
         const Item item = this->item(row);
         for (const Address &track : tracksOf(row)) {
             if (column == Show) {
                 const std::uint8_t bits =
                     std::uint8_t(item.component >= 0 ? keyBit(KeyPart::Value, item.component) : anyValueBit);
-                std::uint8_t now = states.hiddenComponents(track);
-                for (const auto &[other, earlier] : hidden)
-                    if (other == track)
-                        now = earlier;
-                hidden.emplace_back(track, on ? std::uint8_t(now & ~bits) : std::uint8_t(now | bits));
+                std::uint8_t &now = hidden.try_emplace(track, states.hiddenComponents(track)).first->second;
+                now = on ? std::uint8_t(now & ~bits) : std::uint8_t(now | bits);
             } else if (item.component < 0) {
                 if (on)
                     tracks.insert(track);
@@ -212,9 +211,9 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
         }
     }
     // Each of these may change the list.
-    for (const auto &[track, bits] : hidden)
-        states.setHiddenComponents(track, bits);
-    if (column != Show)
+    if (column == Show)
+        states.setHiddenComponents(std::vector<std::pair<Address, std::uint8_t>>(hidden.begin(), hidden.end()));
+    else
         states.set(stateOfColumn(column), std::move(tracks));
 }
 

@@ -43,6 +43,14 @@ KeyTableModel::KeyTableModel(CurveSession &session, QObject *parent) : QAbstract
 void KeyTableModel::rebuild()
 {
     beginResetModel();
+    m_modes.reset();
+    if (Document *document = m_session.document(); document != m_watched) {
+        if (m_watched)
+            m_watched->keySelection().disconnect(this);
+        m_watched = document;
+        if (document)
+            connect(&document->keySelection(), &KeySelection::changed, this, [this] { m_modes.reset(); });
+    }
     m_tracks.clear();
     m_first.clear();
     m_columns.clear();
@@ -185,6 +193,14 @@ double KeyTableModel::number(const Key &key, const Column &column) const
     return m_session.numbers(std::size_t(key.track)).number(key.row, track.placeOf(column.component), column.part);
 }
 
+HandleMode KeyTableModel::modeOf(const Key &key, KeyPart part) const
+{
+    const ShownTrack &track = m_session.tracks()[std::size_t(key.track)];
+    if (!m_modes || m_modes->edit.address != track.address() || !m_modes->edit.curve.sharesWith(m_session.curve(track)))
+        m_modes = std::make_unique<Modes>(m_session.shownEdit(track));
+    return handleMode(m_modes->edit, m_modes->neighbours, key.row, part);
+}
+
 QVariant KeyTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !m_session.document())
@@ -209,8 +225,7 @@ QVariant KeyTableModel::data(const QModelIndex &index, int role) const
     case Column::Number:
         return role == Qt::EditRole ? exactText(number(key, column)) : numberText(number(key, column));
     case Column::Mode: {
-        const CurveEdit now = m_session.shownEdit(track);
-        const HandleMode mode = handleMode(now, KeyNeighbours(now), key.row, column.part);
+        const HandleMode mode = modeOf(key, column.part);
         return role == Qt::EditRole ? QVariant(int(mode)) : QVariant(handleModeText(mode));
     }
     }

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/key_neighbours.h"
 #include "widgets/curves/session/curve_session.h"
 
 #include <QAbstractTableModel>
+#include <QPointer>
+
+#include <memory>
 
 namespace sinew {
 
@@ -63,6 +67,7 @@ private:
     void keysChanged();
     void order();
     bool hasCell(const Key &key, const Column &column) const;
+    HandleMode modeOf(const Key &key, KeyPart part) const;
     double number(const Key &key, const Column &column) const;
 
     CurveSession &m_session;
@@ -72,6 +77,17 @@ private:
     bool m_isOrdered = false;           ///< only one sequence's keys are listed, or selected keys first
     std::vector<Column> m_columns;
     bool m_selectedFirst = false;
+
+    /// What modeOf() needs of the track it was last asked for: each row of the table asks again.
+    struct Modes
+    {
+        explicit Modes(CurveEdit of) : edit(std::move(of)), neighbours(edit) {}
+
+        const CurveEdit edit;
+        const KeyNeighbours neighbours;
+    };
+    mutable std::unique_ptr<Modes> m_modes;
+    QPointer<Document> m_watched; ///< whose marks m_modes has
 };
 
 } // namespace sinew

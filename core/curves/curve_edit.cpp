@@ -24,8 +24,7 @@ public:
         m_facet = format ? format->curves() : nullptr;
         if (!m_facet)
             return;
-        m_clips = m_facet->clips(model);
-        m_timelineSpans = readSpans(m_clips, {}, NoNode);
+        m_spans = ReadSpans(m_facet->clips(model));
     }
 
     CurveEdit make(const Address &address)
@@ -47,11 +46,8 @@ public:
         }
         const NodeId global = channel && channel->globalSequence != NoNode ? channel->globalSequence
                                                                            : globalSource(edit.curve.globalSequence());
-        if (global != NoNode || edit.curve.globalSequence() >= 0)
-            edit.spans = global == NoNode ? std::vector<TimeSpan>() : readSpans(m_clips, edit.curve.header(), global);
-        else
-            edit.spans =
-                edit.curve.header().slots < 0 ? m_timelineSpans : readSpans(m_clips, edit.curve.header(), NoNode);
+        if (global != NoNode || edit.curve.globalSequence() < 0)
+            edit.spans = m_spans.of(edit.curve.header(), global);
         return edit;
     }
 
@@ -84,8 +80,7 @@ private:
     const KeySelection *m_selection;
     RotationOrder m_rotation;
     const CurveFacet *m_facet = nullptr;
-    std::vector<Clip> m_clips;
-    std::vector<TimeSpan> m_timelineSpans;
+    ReadSpans m_spans;
     std::optional<DomainIndex> m_globals;
     NodeId m_node = NoNode;
     std::vector<CurveChannel> m_channels;

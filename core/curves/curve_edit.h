@@ -24,7 +24,7 @@ struct CurveEdit
     KeyMarks marks;                              ///< one per key
     RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are to be read
     bool isStep = false;                         ///< evaluated without interpolation whatever is stored (visibility)
-    std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one span
+    TimeSpans spans; ///< sequences in file order, or the one global sequence; empty: all time is one span
     KeyRules rules;
     HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones with stored handles
 

@@ -6,8 +6,45 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <unordered_map>
+#include <utility>
 
 namespace sinew {
+
+namespace {
+
+/// sourceClip() for every clip of a model.
+class SourceClips
+{
+public:
+    explicit SourceClips(std::span<const Clip> clips)
+    {
+        std::int32_t row = 0;
+        for (const Clip &clip : clips) {
+            if (clip.isGlobal)
+                continue;
+            if (!m_first)
+                m_first = &clip;
+            m_rowOfSource.try_emplace(clip.source, row);
+            m_rowOfRange.try_emplace({clip.start, clip.end}, row);
+            ++row;
+        }
+    }
+
+    const Clip &find(const Clip &clip, const CurveBase::Header &header) const
+    {
+        const std::int32_t row = std::min(m_rowOfSource.at(clip.source), m_rowOfRange.at({clip.start, clip.end}));
+        return header.slots >= 0 && row >= header.slots ? *m_first : clip;
+    }
+
+private:
+    const Clip *m_first = nullptr;
+    std::unordered_map<NodeId, std::int32_t> m_rowOfSource;
+    std::map<std::pair<std::int32_t, std::int32_t>, std::int32_t> m_rowOfRange;
+};
+
+} // namespace
 
 SampleSpan TimeSpan::moment(double time, bool isGlobal) const
 {
@@ -26,9 +63,9 @@ TimeSpan spanOf(const Clip &clip)
     return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
 }
 
-std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence)
+TimeSpans readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence)
 {
-    std::vector<TimeSpan> spans;
+    TimeSpans spans;
     std::int32_t row = 0;
     for (const Clip &clip : clips) {
         const bool isRead = globalSequence != NoNode ? clip.isGlobal && clip.source == globalSequence
@@ -45,18 +82,38 @@ double BorrowedSpan::sourceTime(double time) const
     return std::clamp(of.start + (time - at.start), double(of.start), double(std::max(of.start, of.end)));
 }
 
-std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header)
+BorrowedSpans borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header)
 {
-    std::vector<BorrowedSpan> echoes;
+    BorrowedSpans echoes;
     if (header.slots < 0 || header.globalSequence >= 0)
         return echoes;
+    const SourceClips sources(clips);
     for (const Clip &clip : clips) {
         if (clip.isGlobal)
             continue;
-        if (const Clip &read = sourceClip(clips, clip, header); read.start != clip.start || read.end != clip.end)
+        if (const Clip &read = sources.find(clip, header); read.start != clip.start || read.end != clip.end)
             echoes.push_back({spanOf(clip), spanOf(read)});
     }
     return echoes;
+}
+
+TimeSpans ReadSpans::of(const CurveBase::Header &header, NodeId globalSequence)
+{
+    const std::int32_t slots = globalSequence == NoNode ? std::max(header.slots, std::int32_t(-1)) : -1;
+    const auto [found, isNew] = m_spans.try_emplace({slots, globalSequence});
+    if (isNew)
+        found->second = readSpans(m_clips, header, globalSequence);
+    return found->second;
+}
+
+BorrowedSpans ReadSpans::borrowed(const CurveBase::Header &header)
+{
+    if (header.slots < 0 || header.globalSequence >= 0)
+        return {};
+    const auto [found, isNew] = m_borrowed.try_emplace(header.slots);
+    if (isNew)
+        found->second = borrowedSpans(m_clips, header);
+    return found->second;
 }
 
 const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header)

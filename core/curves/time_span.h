@@ -6,6 +6,10 @@
 #include "core/scene/pose/sample_span.h"
 #include "core/schema/curve.h"
 
+#include <QList>
+
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -23,12 +27,16 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
+/// The sequences in which a curve is read. A model can have tens of thousands of sequences and of curves: copies share
+/// their rows until one is changed.
+using TimeSpans = QList<TimeSpan>;
+
 /// The times of a clip, and how keys are looked up in it.
 TimeSpan spanOf(const Clip &clip);
 
 /// Where the game reads a curve: the sequences that it has keys for (CurveBase::Header::slots), in file order, or the
 /// global sequence with this identity.
-std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
+TimeSpans readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
 
 /// A sequence that a curve has no keys for: it shows those of another range, at the same offset from its start.
 struct BorrowedSpan
@@ -40,8 +48,26 @@ struct BorrowedSpan
     double sourceTime(double time) const;
     bool operator==(const BorrowedSpan &) const = default;
 };
+/// Shared like TimeSpans.
+using BorrowedSpans = QList<BorrowedSpan>;
 /// The sequences in file order that readSpans() does not cover, except aliases that lie in one it does.
-std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header);
+BorrowedSpans borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header);
+
+/// readSpans() and borrowedSpans() of many curves of a model; curves that are read alike share them.
+class ReadSpans
+{
+public:
+    ReadSpans() = default;
+    explicit ReadSpans(std::vector<Clip> clips) : m_clips(std::move(clips)) {}
+
+    TimeSpans of(const CurveBase::Header &header, NodeId globalSequence);
+    BorrowedSpans borrowed(const CurveBase::Header &header);
+
+private:
+    std::vector<Clip> m_clips;
+    std::map<std::pair<std::int32_t, NodeId>, TimeSpans> m_spans;
+    std::map<std::int32_t, BorrowedSpans> m_borrowed;
+};
 
 /// The sequence whose keys of a curve are read while `clip` (not a global one) plays, at the same offset from its
 /// start: usually `clip` itself; the first one if the curve has none for it.

@@ -57,7 +57,7 @@ std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Va
 {
     makePresent(edit);
     const CurveMoment moment = momentIn(document, edit.curve, ownTimelineOf(document, edit.address));
-    const std::vector<TimeSpan> spans = edit.spans;
+    const TimeSpans spans = edit.spans;
     std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
         return span.start == moment.range.start && span.end == moment.range.end;
     });

@@ -12,7 +12,7 @@ bool isStepped(const CurveEdit &edit)
     return edit.isStep || !isContinuous(edit.value()) || edit.curve.interpolation() == Interpolation::None;
 }
 
-std::vector<TimeSpan> spansOf(const CurveEdit &edit)
+TimeSpans spansOf(const CurveEdit &edit)
 {
     const auto times = edit.curve.times();
     if (!edit.spans.empty() || times.empty())

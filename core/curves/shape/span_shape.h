@@ -12,7 +12,7 @@ namespace sinew {
 /// True if a curve's value only changes at its keys.
 bool isStepped(const CurveEdit &edit);
 /// The spans a tool works on: those of the edit, or one over all of its keys when it has none.
-std::vector<TimeSpan> spansOf(const CurveEdit &edit);
+TimeSpans spansOf(const CurveEdit &edit);
 
 /// The path of a curve in one span, as it is evaluated there, with its speeds. Integers are points with one number.
 class SpanShape

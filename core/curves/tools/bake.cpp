@@ -28,9 +28,9 @@ struct Speeds
     CurveSlope before{}, after{};
 };
 
-std::vector<TimeSpan> selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)
+TimeSpans selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)
 {
-    std::vector<TimeSpan> spans;
+    TimeSpans spans;
     for (const KeyRun &run : keyRuns(edit, keys, range))
         spans.push_back({keys.timeAt(run.first), keys.timeAt(run.last), false});
     return spans;
@@ -42,7 +42,7 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
 {
     const CurveEdit before = edit;
     const KeyNeighbours keys(before);
-    const std::vector<TimeSpan> spans = range.selectedOnly ? selectedSpans(edit, keys, range) : toolSpans(edit, range);
+    const TimeSpans spans = range.selectedOnly ? selectedSpans(edit, keys, range) : toolSpans(edit, range);
     step = step >= 1 ? step : 1; // NaN, too
     double count = 0;
     for (const TimeSpan &span : spans)

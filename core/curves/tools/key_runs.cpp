@@ -61,9 +61,9 @@ std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &k
     return rows;
 }
 
-std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range)
+TimeSpans toolSpans(const CurveEdit &edit, const ToolRange &range)
 {
-    std::vector<TimeSpan> spans = range.spans.empty() ? spansOf(edit) : range.spans;
+    TimeSpans spans = range.spans.empty() ? spansOf(edit) : range.spans;
     if (!range.selectedOnly)
         return spans;
     std::vector<std::int32_t> selected;
@@ -72,7 +72,7 @@ std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range)
         if (edit.marks[row].selected & anyValueBit)
             selected.push_back(times[row]);
     std::sort(selected.begin(), selected.end());
-    std::erase_if(spans, [&](const TimeSpan &span) {
+    spans.removeIf([&](const TimeSpan &span) {
         const auto first = std::lower_bound(selected.begin(), selected.end(), span.start);
         return first == selected.end() || *first > span.end;
     });

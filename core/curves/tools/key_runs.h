@@ -30,6 +30,6 @@ struct KeyRun
 };
 std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range);
 /// The spans of a range: its own, or all; with selected keys, those that contain one.
-std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range);
+TimeSpans toolSpans(const CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

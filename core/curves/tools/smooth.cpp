@@ -157,7 +157,7 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
     const KeyNeighbours keys(before);
     const CurveSpace space(edit.value());
     std::vector<bool> isBorder(edit.size());
-    for (const std::vector<TimeSpan> &spans : {spansOf(before), toolSpans(before, range)})
+    for (const TimeSpans &spans : {spansOf(before), toolSpans(before, range)})
         for (const TimeSpan &span : spans)
             if (const auto [first, last] = keys.places(span); first < last)
                 isBorder[keys.row(first)] = isBorder[keys.row(last - 1)] = true;

@@ -11,7 +11,7 @@ namespace sinew {
 /// keys.
 struct ToolRange
 {
-    std::vector<TimeSpan> spans; ///< empty: every span of the curve
+    TimeSpans spans; ///< empty: every span of the curve
     bool selectedOnly = false;
     TaskControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
 

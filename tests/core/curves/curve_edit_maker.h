@@ -21,7 +21,7 @@ struct TestKey
 };
 
 template<class T>
-CurveEdit makeEdit(Interpolation interpolation, std::vector<TestKey<T>> keys, std::vector<TimeSpan> spans = {})
+CurveEdit makeEdit(Interpolation interpolation, std::vector<TestKey<T>> keys, TimeSpans spans = {})
 {
     Curve<T> curve(interpolation, keys.size());
     for (std::size_t i = 0; i < keys.size(); ++i) {

@@ -357,7 +357,7 @@ private Q_SLOTS:
     /// Two sequences meet at 1000: the key there is not changed for one of them at the expense of the other.
     void bordersOfOthersStay()
     {
-        const std::vector<TimeSpan> touching{{0, 1000, true}, {1000, 2000, true}};
+        const TimeSpans touching{{0, 1000, true}, {1000, 2000, true}};
         CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {1000, 5}, {2000, 7}}, touching);
         FitReport report = makeLoopable(edit, 0, {});
         QCOMPARE(report.shared, std::size_t(1));

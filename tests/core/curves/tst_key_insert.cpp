@@ -17,7 +17,7 @@ using namespace sinew;
 namespace {
 
 template<class T>
-CurveEdit editOf(Interpolation interpolation, std::vector<std::int32_t> times, std::vector<TimeSpan> spans = {})
+CurveEdit editOf(Interpolation interpolation, std::vector<std::int32_t> times, TimeSpans spans = {})
 {
     CurveEdit edit;
     edit.type = &typeInfo<Curve<T>>();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QFETCH(bool, loops);
         const bool rotation = kind == 3, curved = interpolation > 1;
         for (unsigned seed = 0; seed < 10; ++seed) {
-            const std::vector<TimeSpan> spans{{0, 1000, loops}, {2000, 3000, loops}};
+            const TimeSpans spans{{0, 1000, loops}, {2000, 3000, loops}};
             const std::vector<std::int32_t> times{100, 250, 700, 950, 2100, 2500, 2800};
             const auto type = Interpolation(interpolation);
             CurveEdit edit = kind == 0   ? editOf<float>(type, times, spans)

@@ -60,7 +60,7 @@ private Q_SLOTS:
             curve.editTimes()[std::size_t(i)] = 100 * i;
             curve.editValues()[std::size_t(i)] = aboutZ(degrees[i]);
         }
-        const auto angles = [&](std::vector<TimeSpan> spans) {
+        const auto angles = [&](TimeSpans spans) {
             const KeyNumbers numbers(curve, typeInfo<Quat>(), RotationOrder::Xyz, spans);
             QList<int> all;
             for (std::size_t row = 0; row < numbers.size(); ++row)
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void anEditOfOneAxisLeavesTheOthers()
     {
         Curve<Quat> curve(Interpolation::Linear, 3);
-        const std::vector<TimeSpan> spans{{0, 100}, {200, 300}};
+        const TimeSpans spans{{0, 100}, {200, 300}};
         const EulerAngles angles[] = {{100, 60, 100}, {110, 50, 90}, {100, 60, 100}};
         for (int i = 0; i < 3; ++i) {
             curve.editTimes()[std::size_t(i)] = 100 * i;

@@ -28,7 +28,7 @@ namespace {
 using Part = CurvePolyline::Part;
 
 template<class T>
-CurveSource sourceOf(const Curve<T> &curve, std::vector<TimeSpan> spans)
+CurveSource sourceOf(const Curve<T> &curve, TimeSpans spans)
 {
     CurveSource source;
     source.curve = curve;
@@ -265,7 +265,7 @@ private Q_SLOTS:
         auto model = format->read(FileSet(path, file.readAll()), diagnostics);
         QVERIFY(model);
         test::sawCorpusFile(path);
-        std::vector<TimeSpan> sequences;
+        TimeSpans sequences;
         std::map<NodeId, TimeSpan> globals;
         for (const Clip &clip : format->curves()->clips(**model))
             if (clip.isGlobal)

@@ -164,7 +164,7 @@ private Q_SLOTS:
         scene.setArea({600, 300}, 1);
         f.session.axis().frame(times[0], times[1], 600);
         const CurvePolyline &line = scene.polyline(track);
-        const std::vector<TimeSpan> &spans = f.session.tracks()[track].spans;
+        const TimeSpans &spans = f.session.tracks()[track].spans;
         QCOMPARE(spans.size(), std::size_t(4));
         for (std::size_t row = 0; row < spans.size(); ++row)
             for (const std::int32_t time :

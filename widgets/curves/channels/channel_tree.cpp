@@ -18,6 +18,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <unordered_set>
+
 namespace sinew {
 
 ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
@@ -150,7 +153,7 @@ void ChannelTree::takeSelection()
         return;
     const QScopedValueRollback syncing(m_syncing, true);
     std::vector<Address> tracks;
-    std::set<Address> known;
+    std::unordered_set<NodeId> knownObjects;
     std::vector<NodeId> objects;
     QModelIndexList rows = m_view->selectionModel()->selectedRows();
     // The current row goes last, so that it becomes the current track.
@@ -158,15 +161,16 @@ void ChannelTree::takeSelection()
     if (const qsizetype place = rows.indexOf(current); place >= 0)
         rows.move(place, rows.size() - 1);
     for (const QModelIndex &row : rows) {
-        if (const NodeId node = m_model->objectOf(row);
-            std::find(objects.begin(), objects.end(), node) == objects.end())
+        if (const NodeId node = m_model->objectOf(row); knownObjects.insert(node).second)
             objects.push_back(node);
-        for (const Address &track : m_model->tracksOf(row)) {
-            if (!known.insert(track).second)
-                std::erase(tracks, track);
-            tracks.push_back(track);
-        }
+        const std::vector<Address> ofRow = m_model->tracksOf(row);
+        tracks.insert(tracks.end(), ofRow.begin(), ofRow.end());
     }
+    // Of a track with several selected rows the last one counts.
+    std::unordered_set<Address> known;
+    const auto first = std::remove_if(tracks.rbegin(), tracks.rend(),
+                                      [&](const Address &track) { return !known.insert(track).second; });
+    tracks.erase(tracks.begin(), first.base());
     m_session.setActiveTracks(std::move(tracks));
     // If only the selected objects are listed, the others would vanish under the pointer.
     if (!m_session.options().onlySelected && !objects.empty())
@@ -198,9 +202,8 @@ void ChannelTree::removeTracks()
 void ChannelTree::selectAllKeys()
 {
     changePicks(m_session, [this](PickTracks &tracks) {
-        pickNone(tracks);
-        for (const Address &track : chosen(true))
-            pickChannel(tracks, track, -1, PickMode::Add);
+        const std::vector<Address> addresses = chosen(true);
+        pickTracksOnly(tracks, {addresses.begin(), addresses.end()});
     });
 }
 

@@ -30,10 +30,10 @@ CurveSlope offsetOf(const TypeInfo &value, const CurveNumbers &numbers)
     return space.between({0, 0, 0, 1}, turn);
 }
 
-std::vector<TimeSpan> spansWith(const CurveEdit &edit, double time)
+TimeSpans spansWith(const CurveEdit &edit, double time)
 {
-    std::vector<TimeSpan> spans = spansOf(edit);
-    std::erase_if(spans, [time](const TimeSpan &span) { return time < span.start || time > span.end; });
+    TimeSpans spans = spansOf(edit);
+    spans.removeIf([time](const TimeSpan &span) { return time < span.start || time > span.end; });
     return spans;
 }
 

@@ -118,9 +118,8 @@ void CurveCommands::makeSelectByTimeActions()
         Select, {"selectTrack", tr("Active &tracks"), "edit-select", {}, tr("Select all keys of the active tracks")},
         [this] {
             changePicks(m_session, [this](PickTracks &picks) {
-                pickNone(picks);
-                for (const Address &track : m_session.activeTracks())
-                    pickChannel(picks, track, -1, PickMode::Add);
+                const std::vector<Address> &active = m_session.activeTracks();
+                pickTracksOnly(picks, {active.begin(), active.end()});
             });
         },
         [this] { return m_session.activeTracks().empty() ? tr("no track is active") : QString(); });

@@ -15,9 +15,9 @@ struct CurveSource
     RotationOrder order = RotationOrder::Xyz;
     bool step = false; ///< without interpolation, whatever the curve says
     bool isGlobal = false;
-    std::vector<TimeSpan> spans;      ///< empty: all time is one span
-    std::vector<BorrowedSpan> echoes; ///< sequences that show keys of another range
-    Value rest;                       ///< in spans without keys; may be empty
+    TimeSpans spans;      ///< empty: all time is one span
+    BorrowedSpans echoes; ///< sequences that show keys of another range
+    Value rest;           ///< in spans without keys; may be empty
 
     SampleSpan spanOf(const TimeSpan &span, double time) const;
 };

@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    std::vector<TimeSpan> m_spans;
+    TimeSpans m_spans;
     std::size_t m_last = 0;
 };
 

@@ -9,8 +9,26 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
+
+namespace {
+
+/// The spans in chronological order, joined where they overlap.
+TimeSpans joined(TimeSpans spans)
+{
+    std::sort(spans.begin(), spans.end(), [](const TimeSpan &a, const TimeSpan &b) { return a.start < b.start; });
+    TimeSpans all;
+    for (const TimeSpan &span : std::as_const(spans))
+        if (!all.empty() && span.start <= all.back().end)
+            all.back().end = std::max(all.back().end, span.end);
+        else if (span.end >= span.start)
+            all.push_back(span);
+    return all;
+}
+
+} // namespace
 
 void GraphScene::setArea(QSizeF size, double pixelRatio)
 {
@@ -120,13 +138,9 @@ const CurveSource &GraphScene::source(std::size_t row)
         source.echoes = track.echoes;
         if (m_session.document())
             source.rest = restValue(m_session.document()->model(), track.address());
-        std::vector<TimeSpan> spans = track.spans;
-        std::sort(spans.begin(), spans.end(), [](const TimeSpan &a, const TimeSpan &b) { return a.start < b.start; });
-        for (const TimeSpan &span : spans)
-            if (!cache.merged.empty() && span.start <= cache.merged.back().end)
-                cache.merged.back().end = std::max(cache.merged.back().end, span.end);
-            else if (span.end >= span.start)
-                cache.merged.push_back(span);
+        if (!m_joined.of.isSharedWith(track.spans))
+            m_joined = {track.spans, joined(track.spans)};
+        cache.merged = m_joined.spans;
         cache.hasSource = true;
     }
     if (source.order != m_session.options().rotation) {
@@ -204,7 +218,7 @@ NumberRange GraphScene::range(std::size_t track, int component)
     return cache.ranges[std::clamp(component, 0, maxComponents - 1)];
 }
 
-const std::vector<TimeSpan> &GraphScene::joinedSpans(std::size_t track)
+const TimeSpans &GraphScene::joinedSpans(std::size_t track)
 {
     source(track);
     return m_caches[track].merged;

@@ -66,7 +66,7 @@ public:
     /// The range of the keys in the session's scope, or of all keys if there are none.
     NumberRange range(std::size_t track, int component);
     /// The spans of a track in chronological order, joined where they overlap; empty: all time.
-    const std::vector<TimeSpan> &joinedSpans(std::size_t track);
+    const TimeSpans &joinedSpans(std::size_t track);
     /// The time at which a handle is drawn: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
     /// The number at which it is drawn, so that the curve leaves the key along it. In a squad that is not the tangent
@@ -96,7 +96,7 @@ private:
         CurveSource source;
         std::unique_ptr<KeyLine> keys;
         CurvePolyline line;
-        std::vector<TimeSpan> merged; ///< its spans in order, without overlaps
+        TimeSpans merged; ///< its spans in order, without overlaps
         CurveBase lineOf, rangeOf, sortedOf;
         std::optional<TimeSpan> rangeScope;
         NumberRange ranges[maxComponents];
@@ -115,6 +115,12 @@ private:
     RotationOrder m_denseCurveOrder = RotationOrder::Xyz;
     std::vector<GraphLane> m_lanes;
     std::vector<TrackCache> m_caches;
+    /// Of the last track asked for: most tracks share their spans.
+    struct Joined
+    {
+        TimeSpans of, spans;
+    };
+    Joined m_joined;
     std::vector<Ghost> m_ghosts;
     bool m_lanesValid = false, m_hold = false;
 };

@@ -69,6 +69,7 @@ void CurveSession::refresh()
     if (const CurveFacet *curves = facet()) {
         const Model &model = m_document->model();
         m_clips = curves->clips(model);
+        ReadSpans spans(m_clips);
         const TrackStates &states = m_document->trackStates();
         const std::unordered_set<NodeId> selected = selectedWithLayers();
         NodeId last = NoNode;
@@ -99,9 +100,9 @@ void CurveSession::refresh()
                 track.object = object;
                 track.isGlobal = channel.globalSequence != NoNode;
                 const CurveBase::Header header = static_cast<const CurveBase *>(ref.data)->header();
-                track.spans = readSpans(m_clips, header, channel.globalSequence);
+                track.spans = spans.of(header, channel.globalSequence);
                 if (!track.isGlobal)
-                    track.echoes = borrowedSpans(m_clips, header);
+                    track.echoes = spans.borrowed(header);
                 track.channel = std::move(channel);
                 tracks.push_back(std::move(track));
             }

@@ -269,6 +269,12 @@ void pickChannel(PickTracks &tracks, const Address &address, int component, Pick
     }
 }
 
+void pickTracksOnly(PickTracks &tracks, const std::unordered_set<Address> &chosen)
+{
+    pickWhere(tracks, PickMode::Replace,
+              [&](const PickTrack &track, std::int32_t) { return chosen.contains(track.address); });
+}
+
 void pickHandles(PickTracks &tracks, bool in, bool out)
 {
     for (PickTrack &track : tracks) {

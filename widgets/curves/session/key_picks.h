@@ -5,6 +5,7 @@
 #include "core/curves/curve_edit.h"
 
 #include <functional>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -18,7 +19,7 @@ struct PickTrack
     KeyMarks marks;      ///< one per key
     KeyBits values = 1;  ///< value bits of the drawn components (events: bit 0); others stay as they are
     double playhead = 0; ///< on the track's own line
-    std::vector<TimeSpan> spans;
+    TimeSpans spans;
 
     std::size_t size() const { return marks.size(); }
 };
@@ -67,6 +68,8 @@ void pickBeforePlayhead(PickTracks &tracks);
 void pickAfterPlayhead(PickTracks &tracks);
 /// All keys of one component, -1 for all of the track.
 void pickChannel(PickTracks &tracks, const Address &track, int component, PickMode mode = PickMode::Replace);
+/// All keys of some tracks and no others.
+void pickTracksOnly(PickTracks &tracks, const std::unordered_set<Address> &chosen);
 /// The handles of the selected keys instead of their values; curves without tangents keep the values.
 void pickHandles(PickTracks &tracks, bool in, bool out);
 /// The keys whose handles are selected.

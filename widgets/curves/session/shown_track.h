@@ -15,9 +15,9 @@ struct ShownTrack
     CurveChannel channel;
     const TypeInfo *type = nullptr; ///< type of the curve
     const FieldInfo *field = nullptr;
-    QString object;                   ///< name of the object
-    std::vector<TimeSpan> spans;      ///< where the game reads it, in file order; empty: all time is one span
-    std::vector<BorrowedSpan> echoes; ///< sequences that show keys of another range
+    QString object;       ///< name of the object
+    TimeSpans spans;      ///< where the game reads it, in file order; empty: all time is one span
+    BorrowedSpans echoes; ///< sequences that show keys of another range
     bool isGlobal = false;
 
     const TypeInfo &value() const { return *type->element; }

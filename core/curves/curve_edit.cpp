@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_edit.h"
 
+#include "core/curves/read_spans.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"

@@ -97,25 +97,6 @@ BorrowedSpans borrowedSpans(std::span<const Clip> clips, const CurveBase::Header
     return echoes;
 }
 
-TimeSpans ReadSpans::of(const CurveBase::Header &header, NodeId globalSequence)
-{
-    const std::int32_t slots = globalSequence == NoNode ? std::max(header.slots, std::int32_t(-1)) : -1;
-    const auto [found, isNew] = m_spans.try_emplace({slots, globalSequence});
-    if (isNew)
-        found->second = readSpans(m_clips, header, globalSequence);
-    return found->second;
-}
-
-BorrowedSpans ReadSpans::borrowed(const CurveBase::Header &header)
-{
-    if (header.slots < 0 || header.globalSequence >= 0)
-        return {};
-    const auto [found, isNew] = m_borrowed.try_emplace(header.slots);
-    if (isNew)
-        found->second = borrowedSpans(m_clips, header);
-    return found->second;
-}
-
 const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header)
 {
     // An alias is located where its keys are: the sequence that owns them decides.

@@ -8,8 +8,6 @@
 
 #include <QList>
 
-#include <map>
-#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -52,22 +50,6 @@ struct BorrowedSpan
 using BorrowedSpans = QList<BorrowedSpan>;
 /// The sequences in file order that readSpans() does not cover, except aliases that lie in one it does.
 BorrowedSpans borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header);
-
-/// readSpans() and borrowedSpans() of many curves of a model; curves that are read alike share them.
-class ReadSpans
-{
-public:
-    ReadSpans() = default;
-    explicit ReadSpans(std::vector<Clip> clips) : m_clips(std::move(clips)) {}
-
-    TimeSpans of(const CurveBase::Header &header, NodeId globalSequence);
-    BorrowedSpans borrowed(const CurveBase::Header &header);
-
-private:
-    std::vector<Clip> m_clips;
-    std::map<std::pair<std::int32_t, NodeId>, TimeSpans> m_spans;
-    std::map<std::int32_t, BorrowedSpans> m_borrowed;
-};
 
 /// The sequence whose keys of a curve are read while `clip` (not a global one) plays, at the same offset from its
 /// start: usually `clip` itself; the first one if the curve has none for it.

@@ -3,6 +3,7 @@
 
 // Which tracks a CurveSession lists.
 
+#include "core/curves/read_spans.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "widgets/curves/session/curve_session.h"

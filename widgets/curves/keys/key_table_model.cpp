@@ -24,6 +24,14 @@ QString exactText(double number)
 
 } // namespace
 
+struct KeyTableModel::Modes
+{
+    explicit Modes(CurveEdit of) : edit(std::move(of)), neighbours(edit) {}
+
+    const CurveEdit edit;
+    const KeyNeighbours neighbours;
+};
+
 KeyTableModel::KeyTableModel(CurveSession &session, QObject *parent) : QAbstractTableModel(parent), m_session(session)
 {
     connect(&session, &CurveSession::activeTracksChanged, this, &KeyTableModel::rebuild);
@@ -39,6 +47,8 @@ KeyTableModel::KeyTableModel(CurveSession &session, QObject *parent) : QAbstract
     });
     rebuild();
 }
+
+KeyTableModel::~KeyTableModel() = default;
 
 void KeyTableModel::rebuild()
 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/key_neighbours.h"
 #include "widgets/curves/session/curve_session.h"
 
 #include <QAbstractTableModel>
@@ -34,6 +33,7 @@ public:
     };
 
     explicit KeyTableModel(CurveSession &session, QObject *parent = nullptr);
+    ~KeyTableModel() override;
 
     const Column &column(int index) const { return m_columns[std::size_t(index)]; }
     Key key(int row) const;
@@ -79,13 +79,7 @@ private:
     bool m_selectedFirst = false;
 
     /// What modeOf() needs of the track it was last asked for: each row of the table asks again.
-    struct Modes
-    {
-        explicit Modes(CurveEdit of) : edit(std::move(of)), neighbours(edit) {}
-
-        const CurveEdit edit;
-        const KeyNeighbours neighbours;
-    };
+    struct Modes;
     mutable std::unique_ptr<Modes> m_modes;
     QPointer<Document> m_watched; ///< whose marks m_modes has
 };

@@ -26715,6 +26715,14 @@ Durchsucht:
         <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translation>Schließen oder abbrechen</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translation>Zuoberst Liegendes zuerst: eine Sprechblase, eine Meldung, ein Vorgang, eine Suche, dann die Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

@@ -26646,6 +26646,14 @@ Searched:
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translation>关闭或取消</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translation>先处理最上层的内容：提示气泡、消息、操作、搜索，最后是选择</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

@@ -33276,6 +33276,16 @@ Se buscó en:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Rehecho: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Cerrar o cancelar</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Primero lo que está encima: un globo de ayuda, un mensaje, una operación, una búsqueda y por último la selección</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

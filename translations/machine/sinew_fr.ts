@@ -33276,6 +33276,16 @@ Recherché dans&#xa0;:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Rétabli : %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Fermer ou annuler</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>D’abord ce qui est au-dessus : une bulle, un message, une opération, une recherche, puis la sélection</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

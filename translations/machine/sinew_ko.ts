@@ -33207,6 +33207,16 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>다시 실행됨: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>닫기 또는 취소</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>맨 위의 것부터: 도움말 풍선, 메시지, 작업, 검색, 그다음 선택</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

@@ -33345,6 +33345,16 @@ Przeszukano:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Ponowiono: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Zamknij lub anuluj</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Najpierw to, co na wierzchu: dymek, komunikat, operacja, wyszukiwanie, na końcu zaznaczenie</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

@@ -33276,6 +33276,16 @@ Procurado em:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Refeito: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Fechar ou cancelar</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Primeiro o que está por cima: um balão, uma mensagem, uma operação, uma busca e por fim a seleção</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

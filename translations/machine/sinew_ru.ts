@@ -33345,6 +33345,16 @@ Searched:
         <translatorcomment>machine-made</translatorcomment>
         <translation>Повторено: %1</translation>
     </message>
+    <message>
+        <source>Close or canc&amp;el</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Закрыть или отменить</translation>
+    </message>
+    <message>
+        <source>The topmost thing first: a bubble, a message, an operation, a search, then the selection</source>
+        <translatorcomment>machine-made</translatorcomment>
+        <translation>Сначала то, что сверху: подсказка, сообщение, операция, поиск, затем выделение</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>

@@ -49,13 +49,23 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
                                     {QStringLiteral("edit.deselect"),
                                      tr("Select &nothing"),
                                      QStringLiteral("edit-select-none"),
-                                     {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::ALT | Qt::Key_A)},
+                                     {QKeySequence(Qt::ALT | Qt::Key_A)},
                                      {}},
-                                    [this] { escape(); });
+                                    [this] { m_documents.current()->selection().clear(); });
+    QAction *escape =
+        m_menus.add(menu,
+                    {QStringLiteral("edit.escape"),
+                     tr("Close or canc&el"),
+                     QStringLiteral("dialog-cancel"),
+                     {QKeySequence(Qt::Key_Escape)},
+                     tr("The topmost thing first: a bubble, a message, an operation, a search, then the selection")},
+                    [this] { this->escape(); });
     // Elsewhere Escape belongs to the field that is being edited.
-    deselect->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_tree.addAction(deselect);
-    m_viewport.addAction(deselect);
+    for (QAction *action : {deselect, escape}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_tree.addAction(action);
+        m_viewport.addAction(action);
+    }
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
     connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
@@ -124,10 +134,12 @@ void EditMenu::update(const Document *document)
 
 void EditMenu::updateDeselect(const Document *document)
 {
+    const bool hasSelection = document && !document->selection().isEmpty();
+    m_menus.actions().find(QStringLiteral("edit.deselect"))->setEnabled(hasSelection);
     m_menus.actions()
-        .find(QStringLiteral("edit.deselect"))
-        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching() ||
-                                  m_messages.hasPassingMessage() || m_curves.hasOperation()));
+        .find(QStringLiteral("edit.escape"))
+        ->setEnabled(hasSelection ||
+                     (document && (m_tree.isSearching() || m_messages.hasPassingMessage() || m_curves.hasOperation())));
 }
 
 } // namespace sinew

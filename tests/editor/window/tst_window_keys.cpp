@@ -50,7 +50,7 @@ const std::vector<std::set<QString>> &sameThings()
         names({"edit.selectNodes", "tree.Select all", "curves.selectAll", "uv.all", "mesh.all"}),
         names({"curves.selectNone", "uv.none"}),
         names({"edit.invert", "curves.selectInverse", "uv.invert", "mesh.invert"}),
-        names({"edit.deselect", "mesh.none"}),
+        names({"edit.deselect", "edit.escape", "mesh.none"}),
         names({"curves.selectMore", "mesh.grow"}),
         names({"curves.selectFewer", "mesh.shrink"}),
         names({"curves.selectLinked", "mesh.linked"}),

@@ -83,7 +83,7 @@ std::span<const Command> commands()
          "suffix of another format is refused: sinew convert turns MDX into MDL and back.\n"
          "Exit code: 0 written, 1 otherwise, 2 wrong usage.",
          false, runSlim},
-        {"diff", "diff A B [--json | --looks]",
+        {"diff", "diff A B [--json | --looks | --git]",
          "Tells how two models differ: changed|added|removed|moved, path, values before and\n"
          "after. Objects are matched by name, content and place, not by row; references\n"
          "count by what they name. A and B may have different versions, or be MDX and MDL.\n"
@@ -157,9 +157,9 @@ std::span<const Command> commands()
         {"recover", "recover FOLDER [--finish|--take-back]",
          "A save of several files that was cut off (a crash, a power cut) leaves a journal\n"
          ".ID.sinew-save in the folder. Those of this user and computer are brought to an\n"
-         "end when a model there is opened in the window; this command does it for those\n"
-         "that came from elsewhere too. Without an option it lists them, one line each,\n"
-         "tab-separated: ready|incomplete|blocked, journal, files, why. --finish: the new\n"
+         "end when a model there is opened in the window or edited by a command; this command\n"
+         "does it for those that came from elsewhere too. Without an option it lists them,\n"
+         "one line each, tab-separated: ready|incomplete|blocked, journal, files, why. --finish: the new\n"
          "files replace the old ones; only if all are complete. --take-back: the old files\n"
          "are kept. Exit code: 0 all done, 1 otherwise, 2 wrong usage.",
          false, runRecover},
@@ -201,7 +201,7 @@ std::span<const Command> commands()
          "usual size. --list: all parts. What could not be kept is told on standard error.",
          false, runAdd},
         {"import",
-         "import MODEL FROM --out FILE [--meshes MESH=PART|new[:PART]|none,…]\n"
+         "import MODEL FROM [--out FILE] [--meshes MESH=PART|new[:PART]|none,…]\n"
          "             [--bones BONE=NODE|none,…] [--axes facing|kept] [--scale K]\n"
          "             [--move-with-bones] [--overwrite]",
          "Takes meshes of a glTF or OBJ file into a model: MDX geosets, M2 submeshes, M3\n"

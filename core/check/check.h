@@ -65,6 +65,10 @@ struct Fix
         Changes, ///< the model may look or behave differently than before: the user decides
         Safe,    ///< in the game no sequence looks or behaves differently than before, except better
     };
+    enum Extent : std::uint8_t {
+        One,  ///< an edit mends one finding: it may look at what was mended before, or change what others change
+        Many, ///< an edit may mend several: each only deletes objects, or replaces them by some that have no finding
+    };
 
     const char *text; ///< QT_TRANSLATE_NOOP("Message", "Delete the track")
     Safety safety = Changes;
@@ -72,6 +76,7 @@ struct Fix
     /// again, since other findings may have been mended meanwhile; it adds nothing if nothing is wrong there any more.
     /// Fails with the reason why this fix is not possible. Edits that do not fit are refused by EditBuilder::finish().
     Status (*edit)(EditBuilder &edit, const Model &model, const Finding &finding);
+    Extent extent = One;
 
     bool isSafe() const { return safety == Safe; }
 };

@@ -28,11 +28,11 @@ const Fix *safeFixOf(const Check &check)
     return safe == check.fixes.end() ? nullptr : &*safe;
 }
 
-/// True if a fix does nothing but delete different objects, so that one edit can mend all findings.
-bool areDeletions(std::span<const Finding> findings, const Fix &fix)
+/// True if one edit can mend all findings: of different objects, each of which goes.
+bool canGoTogether(std::span<const Finding> findings, const Fix &fix)
 {
     std::set<NodeId> places;
-    return findings.size() > 1 && fix.edit == &deleteObject &&
+    return findings.size() > 1 && (fix.extent == Fix::Many || fix.edit == &deleteObject) &&
            std::all_of(findings.begin(), findings.end(),
                        [&](const Finding &finding) { return places.insert(finding.place().node).second; });
 }
@@ -110,11 +110,11 @@ private:
         return edit.finish();
     }
 
-    /// The edits of several findings in one. Fails if the outcome might not be that of one after the other: they delete
-    /// different objects, or each changes objects that the others leave alone.
+    /// The edits of several findings in one. Fails if the outcome might not be that of one after the other: different
+    /// objects go, or each changes objects that the others leave alone.
     Result<ChangeSet> separateEdits(std::span<const Finding> findings, const Fix &fix) const
     {
-        if (areDeletions(findings, fix))
+        if (canGoTogether(findings, fix))
             return edits(findings, fix);
         ChangeSet all;
         std::unordered_set<NodeId> changed;

@@ -305,7 +305,7 @@ const CheckTable &slimTable()
                                       "seen, twice as bright or dense."),
          Reads::of<Geoset, GeosetAnimation, UvSet>(),
          checkOf<&equalGeosets>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>, Fix::Many}}},
         {"mdx.geoset.triangle-groups",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in several groups"),
@@ -328,7 +328,8 @@ const CheckTable &slimTable()
          QT_TRANSLATE_NOOP("Message", "Layers can share a texture animation."),
          Reads::of<TextureAnimation>(),
          checkOf<&equalItems<&Root::textureAnimations>>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>,
+           Fix::Many}}},
         {"mdx.global-sequence.duplicate",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Duplicate global sequences"),
@@ -336,7 +337,8 @@ const CheckTable &slimTable()
                            "All global sequences begin together, so those with the same length run identically."),
          Reads::of<GlobalSequence>(),
          checkOf<&equalItems<&Root::globalSequences>>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>,
+           Fix::Many}}},
     }});
     return table;
 }

@@ -223,7 +223,7 @@ std::vector<Check> textureChecks()
          QT_TRANSLATE_NOOP("Message", "Both are the same file with the same settings."),
          Reads::of<Texture>(),
          checkOf<&duplicates>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&merge>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&merge>, Fix::Many}}},
     };
 }
 

@@ -146,6 +146,26 @@ private Q_SLOTS:
         QVERIFY(bytes == withGlobalSequences(0));
     }
 
+    /// Each is merged with the first one.
+    void manyEqualObjects_data()
+    {
+        QTest::addColumn<QByteArray>("many");
+        QTest::addColumn<QByteArray>("one");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("textures") << withTextures(Numbers(3001, 7)) << withTextures({7}) << "mdx.texture.duplicate";
+        QTest::newRow("global sequences")
+            << withGlobalSequences(3001) << withGlobalSequences(1) << "mdx.global-sequence.duplicate";
+        QTest::newRow("geosets") << withGeosets(fewFaces(), 3001) << withGeosets(fewFaces(), 1)
+                                 << "mdx.geoset.duplicate";
+    }
+    void manyEqualObjects()
+    {
+        QFETCH(QByteArray, many);
+        QFETCH(QByteArray, one);
+        QFETCH(QString, code);
+        QVERIFY(mended(many, code.toLatin1().constData(), 3000) == one);
+    }
+
     void sameFaultInManyGeosets_data()
     {
         QTest::addColumn<GeosetParts>("faulty");

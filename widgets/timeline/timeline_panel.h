@@ -67,6 +67,7 @@ public:
 private:
     QAction *makeAction(const QString &icon, const QString &text, const QKeySequence &key);
     void refreshSequences();
+    void listSequences(const QStringList &texts, const QStringList &toolTips);
     void noteChosen();
     /// Row in the box of the last chosen sequence that still exists; 0 if none.
     int chosenBefore() const;

@@ -21,8 +21,7 @@ class WindowStalls : public QObject
 public:
     struct Stall
     {
-        double milliseconds = 0; ///< on the clock
-        double processor = 0;    ///< milliseconds of processor time of the window's thread
+        double milliseconds = 0;
         QByteArray during;
     };
 
@@ -53,6 +52,13 @@ public:
         if (--m_begun > 0)
             start("rest of an event"); // that ran the loop
     }
+    /// Milliseconds of processor time of this thread.
+    static double processorTime()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+    }
     /// The longest since the last call.
     Stall take() { return std::exchange(m_longest, {}); }
 
@@ -60,26 +66,17 @@ private:
     void start(const QByteArray &what)
     {
         m_now = what;
-        m_processorBefore = processorTime();
         m_since.start();
     }
     void interrupt()
     {
         if (m_since.isValid() && double(m_since.nsecsElapsed()) / 1e6 > m_longest.milliseconds)
-            m_longest = {double(m_since.nsecsElapsed()) / 1e6, processorTime() - m_processorBefore, m_now};
+            m_longest = {double(m_since.nsecsElapsed()) / 1e6, m_now};
         m_since.invalidate();
     }
-    static double processorTime()
-    {
-        timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-    }
-
     static inline WindowStalls *s_current = nullptr;
     QElapsedTimer m_since;
     int m_begun = 0;
-    double m_processorBefore = 0;
     Stall m_longest;
     QByteArray m_now;
 };

@@ -181,7 +181,8 @@ void MaterialPanel::applyFilter()
         bool matches = false;
         for (int column = 0; column < m_list->columnCount(); ++column)
             matches |= item->text(column).contains(m_filter->text(), Qt::CaseInsensitive);
-        item->setHidden(!matches);
+        // An item would look for its row among all.
+        m_list->setRowHidden(i, {}, !matches);
         any |= matches;
     }
     m_noHits->setVisible(!any && m_list->topLevelItemCount() > 0);

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -22,6 +23,13 @@ QStringList filesOf(const Document &document)
     if (!document.path().isEmpty())
         files.prepend(document.path());
     return files;
+}
+
+/// Links are followed. Without a file there is nothing to follow, and to QFileInfo all missing files are the same.
+bool isSameFile(const QFileInfo &a, const QFileInfo &b)
+{
+    return a.exists() && b.exists() ? a == b
+                                    : QDir::cleanPath(a.absoluteFilePath()) == QDir::cleanPath(b.absoluteFilePath());
 }
 
 } // namespace
@@ -47,7 +55,7 @@ Document *DocumentList::find(const QString &path) const
     const QFileInfo wanted(path);
     for (const Entry &entry : m_entries) {
         for (const QString &file : filesOf(*entry.document)) {
-            if (QFileInfo(file) == wanted)
+            if (isSameFile(QFileInfo(file), wanted))
                 return entry.document.get();
         }
     }

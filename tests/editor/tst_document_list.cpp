@@ -10,6 +10,7 @@
 #include "tests/core/set_format.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -60,6 +61,26 @@ private Q_SLOTS:
         put("Troll1.part", "PART 9");
         QTRY_COMPARE(changes.size(), 3);
         QCOMPARE(changes[2].second, path("Troll1.part"));
+        documents.close(document);
+    }
+
+    /// A document whose file is gone is not that of every other missing file.
+    void tellsMissingFilesApart()
+    {
+        put("Gone.set", "SET 5 1");
+        put("Gone0.part", "PART 10");
+        FormatRegistry formats;
+        formats.add(std::make_shared<SetFormat>());
+        auto opened = openDocument(formats, path("Gone.set"));
+        QVERIFY(opened);
+        DocumentList documents;
+        Document *document = documents.add(std::move(*opened));
+        QVERIFY(QFile::remove(path("Gone.set")));
+        QVERIFY(QFile::remove(path("Gone0.part")));
+        QVERIFY(!documents.find(path("Never.set")));
+        QCOMPARE(documents.find(path("Gone.set")), document);
+        QCOMPARE(documents.find(path("../") + QDir(m_folder.path()).dirName() + QStringLiteral("/Gone0.part")),
+                 document);
         documents.close(document);
     }
 

@@ -93,6 +93,7 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("Convert…"), QDialogButtonBox::ActionRole);
+    m_begin->setEnabled(false);
     connect(m_begin, &QPushButton::clicked, this, &CreateDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -126,7 +127,10 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
     m_delay.setSingleShot(true);
     m_delay.setInterval(optionPause);
     connect(&m_delay, &QTimer::timeout, this, &CreateDialog::refresh);
-    const auto later = [this] { m_delay.start(); };
+    const auto later = [this] {
+        m_begin->setEnabled(false); // until it is known what comes of it
+        m_delay.start();
+    };
     connect(m_fields, &CreateFields::changed, this, later);
     connect(&m_textures, &AssetTextures::arrived, this, later);
     refresh();
@@ -186,7 +190,7 @@ void CreateDialog::show(Outcome outcome)
 {
     m_outcome = std::move(outcome);
     const bool isMade = m_outcome.error.message.text().empty();
-    m_begin->setEnabled(isMade);
+    m_begin->setEnabled(isMade && !isBusy());
     m_losses->setLosses(isMade ? m_outcome.files.losses : std::vector<ConversionLoss>());
     m_summary->setText(isMade ? m_losses->summary() : translated(m_outcome.error));
     m_lossView->expandAll();
@@ -279,6 +283,8 @@ void CreateDialog::browse()
 
 void CreateDialog::finish(const QString &path)
 {
+    if (isBusy() || m_outcome.files.files.empty())
+        return;
     auto made = createdDocument(m_outcome.files, path, m_formats);
     if (!made) {
         m_summary->setText(translated(made.error()));

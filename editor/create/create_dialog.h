@@ -34,12 +34,12 @@ public:
     ~CreateDialog() override;
 
     /// Writes the pictures beside `path` and makes the document, which is not saved. Closes the dialog if that was
-    /// possible, else shows why not.
+    /// possible, else shows why not. Does nothing while it is unknown what comes of the options, or if nothing does.
     void finish(const QString &path);
     /// The new document after finish(); it has a path, but no file yet.
     std::unique_ptr<Document> takeDocument() { return std::move(m_made); }
     void setFolder(const QString &folder) { m_folder = folder; }
-    bool isBusy() const { return m_tasks.isBusy(); }
+    bool isBusy() const { return m_tasks.isBusy() || m_delay.isActive(); }
 
     CreateFields *fields() const { return m_fields; }
     LossModel *losses() const { return m_losses; }
@@ -47,6 +47,7 @@ public:
     GeosetPicker *variants() const { return m_variants; }
     QLabel *summary() const { return m_summary; }
     CompareView *view() const { return m_view; }
+    QPushButton *convertButton() const { return m_begin; }
 
 private:
     struct Snapshot;

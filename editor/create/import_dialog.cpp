@@ -72,7 +72,10 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     m_delay.setSingleShot(true);
     m_delay.setInterval(fieldPause);
     connect(&m_delay, &QTimer::timeout, this, &ImportDialog::refresh);
-    const auto later = [this] { m_delay.start(); };
+    const auto later = [this] {
+        m_begin->setEnabled(false); // until it is known what comes of it
+        m_delay.start();
+    };
     m_restore->setChecked(true);
     m_restore->setVisible(false);
     m_restore->setToolTip(
@@ -81,9 +84,9 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     connect(m_restore, &QCheckBox::toggled, this, later);
     connect(m_form, &QComboBox::currentIndexChanged, this, later);
     connect(m_axes, &QComboBox::currentIndexChanged, this, later);
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this, later] {
         m_hasScale = true;
-        m_delay.start();
+        later();
     });
     connect(m_cuts, &CutTable::changed, this, later);
     refresh();
@@ -147,7 +150,7 @@ void ImportDialog::show(Outcome outcome)
 {
     m_outcome = std::move(outcome);
     const bool isMade = m_outcome.error.message.text().empty();
-    m_begin->setEnabled(isMade);
+    m_begin->setEnabled(isMade && !isBusy());
     m_losses->clear();
     if (!isMade) {
         m_summary->setText(translated(m_outcome.error));
@@ -195,6 +198,8 @@ void ImportDialog::browse()
 
 void ImportDialog::finish(const QString &path)
 {
+    if (isBusy() || m_outcome.files.files.empty())
+        return;
     auto made = createdDocument(m_outcome.files, path, m_formats);
     if (!made) {
         m_summary->setText(translated(made.error()));

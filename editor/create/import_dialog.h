@@ -34,7 +34,7 @@ public:
                  const FormatRegistry &formats, QWidget *parent = nullptr);
 
     /// Writes the pictures beside `path` and makes the document, which is not saved. Closes the dialog if that was
-    /// possible, else shows why not.
+    /// possible, else shows why not. Does nothing while it is unknown what comes of the options, or if nothing does.
     void finish(const QString &path);
     /// The new document after finish(); it has a path, but no file yet.
     std::unique_ptr<Document> takeDocument() { return std::move(m_made); }

@@ -86,10 +86,14 @@ MeshImportDialog::MeshImportDialog(const DocumentList &documents, const QString 
     }
     connect(&m_readDelay, &QTimer::timeout, this, &MeshImportDialog::read);
     connect(&m_previewDelay, &QTimer::timeout, this, &MeshImportDialog::showResult);
-    connect(m_axes, &QComboBox::currentIndexChanged, &m_readDelay, qOverload<>(&QTimer::start));
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
-        m_hasScale = true;
+    const auto readLater = [this] {
+        m_import->setEnabled(false); // until the file is read that way
         m_readDelay.start();
+    };
+    connect(m_axes, &QComboBox::currentIndexChanged, this, readLater);
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this, readLater] {
+        m_hasScale = true;
+        readLater();
     });
     connect(m_parts, &ImportedPartTable::chosenChanged, &m_previewDelay, qOverload<>(&QTimer::start));
     connect(m_bones, &NodeTable::chosenChanged, &m_previewDelay, qOverload<>(&QTimer::start));
@@ -135,8 +139,10 @@ void MeshImportDialog::show(Result<ImportedFile> file)
 {
     if (!document())
         return;
-    if (!file)
+    if (!file) {
+        m_file.reset(); // what the tables show is from other options
         return m_report->setReport({translated(file.error())}, true);
+    }
     m_file = std::move(*file);
     const ImportedScene &from = m_file->scene();
     if (!m_hasScale) {
@@ -175,7 +181,8 @@ MeshImport MeshImportDialog::import() const
 
 void MeshImportDialog::showResult()
 {
-    if (!document() || !m_file)
+    // What is being read shows its own result.
+    if (!document() || !m_file || isReading())
         return;
     QStringList lines;
     const Status done = preview([&](MergeKey key) -> Status {
@@ -204,7 +211,7 @@ void MeshImportDialog::accept()
         m_previewDelay.stop();
         showResult();
     }
-    if (document() && m_import->isEnabled())
+    if (document() && m_import->isEnabled() && !isReading())
         PreviewDialog::accept();
 }
 

@@ -37,7 +37,7 @@ public:
     static void showFor(const DocumentList &documents, const QString &path, std::shared_ptr<const Importer> importer,
                         const FormatRegistry &formats, QWidget *window);
 
-    bool isBusy() const { return m_tasks.isBusy() || m_readDelay.isActive() || m_previewDelay.isActive(); }
+    bool isBusy() const { return isReading() || m_previewDelay.isActive(); }
     ImportedPartTable *parts() const { return m_parts; }
     NodeTable *bones() const { return m_bones; }
     AxesBox *axesBox() const { return m_axes; }
@@ -53,6 +53,8 @@ protected:
     void previewLost() override;
 
 private:
+    /// Whether the options and what was read of the file differ.
+    bool isReading() const { return m_tasks.isBusy() || m_readDelay.isActive(); }
     void read();
     void show(Result<ImportedFile> file);
     void showResult();

@@ -28,6 +28,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
@@ -351,6 +352,22 @@ private Q_SLOTS:
         });
         right = &shown->view()->right()->currentView()->document();
         QCOMPARE(mdx::rootOf(right->model()).version, 1000u);
+    }
+
+    /// What was made before a change is not taken.
+    void waitsForWhatComesOfAChange()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        QVERIFY(shown->convertButton()->isEnabled());
+        shown->fields()->facingBox()->setCurrentIndex(2);
+        QVERIFY(!shown->convertButton()->isEnabled());
+        shown->finish(m_folder.filePath(QStringLiteral("early.mdx")));
+        QVERIFY(!shown->takeDocument());
+        QVERIFY(settled(*shown));
+        QVERIFY(shown->convertButton()->isEnabled());
+        shown->finish(m_folder.filePath(QStringLiteral("early.mdx")));
+        QVERIFY(shown->takeDocument());
     }
 
     void makesAnUnsavedDocument()

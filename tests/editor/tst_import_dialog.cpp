@@ -125,6 +125,25 @@ private Q_SLOTS:
         QVERIFY(std::abs(height() - 2 * before) < 1e-3f * before);
     }
 
+    /// Neither what was made before a change, nor nothing.
+    void waitsForWhatComesOfAChange()
+    {
+        const auto shown = dialog(animated());
+        QVERIFY(shown);
+        shown->scaleBox()->setValue(shown->scaleBox()->value() * 2);
+        QVERIFY(!shown->importButton()->isEnabled());
+        QVERIFY(!finished(*shown));
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(shown->importButton()->isEnabled());
+        CutTable &cuts = *shown->cutTable();
+        cuts.setChecked(true);
+        cuts.table()->item(0, 1)->setData(Qt::EditRole, 1e6);
+        cuts.table()->item(0, 2)->setData(Qt::EditRole, 2e6);
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(!finished(*shown));
+        QCOMPARE(shown->result(), int(QDialog::Rejected));
+    }
+
     void cutsTheLongestAnimation()
     {
         const auto shown = dialog(animated());

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void previewsAndTakesBack();
     void tablesDecide();
     void tellsWhatIsWrong();
+    void waitsForTheFile();
 };
 
 /// The sample's own export.
@@ -184,6 +185,23 @@ void TestMeshImportDialog::tellsWhatIsWrong()
     QVERIFY(!dialog->importButton()->isEnabled());
     QVERIFY(dialog->report()->text().contains(QStringLiteral("broken.obj")));
     QVERIFY(!document()->isModified());
+}
+
+/// What was read before a change is not imported.
+void TestMeshImportDialog::waitsForTheFile()
+{
+    const auto dialog = shown(m_glb);
+    QVERIFY(dialog);
+    dialog->scaleBox()->setValue(dialog->scaleBox()->value() * 2);
+    QVERIFY(!dialog->importButton()->isEnabled());
+    // A change that needs no reading shows nothing of the old file either.
+    dialog->moveBox()->toggle();
+    dialog->accept();
+    QVERIFY(dialog);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->importButton()->isEnabled());
+    QVERIFY(settled(*dialog));
+    QVERIFY(dialog->importButton()->isEnabled());
 }
 
 SINEW_TEST(tst_mesh_import_dialog, TestMeshImportDialog)

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -131,7 +132,7 @@ private:
     bool mayReload(const Document *document, const QString &question, const QString &verb);
     /// `reading`: empty for the one by which the document was read.
     void reload(Document *document, const QString &reading = {});
-    /// Shows what was read again, once no dialog is open: those that ask about a document hold it.
+    /// Shows what was read again.
     void showReloaded();
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
@@ -151,7 +152,8 @@ private:
     struct Reloaded
     {
         QPointer<Document> old;
-        int history; ///< of the old one when reading began
+        int history;  ///< of the old one when reading began
+        QString path; ///< likewise
         std::unique_ptr<Document> fresh;
     };
     std::vector<Reloaded> m_reloaded;
@@ -160,5 +162,9 @@ private:
 /// The name used in tabs, titles and questions: the file's, or QObject::objectName() of a document that has no file
 /// yet.
 QString documentTitle(const Document *document);
+
+/// Does what takes an open document away, once no dialog is open: those that ask about a document hold it. Never if the
+/// context is gone by then.
+void onceNoDialogIsOpen(QObject *context, const std::function<void()> &action);
 
 } // namespace sinew

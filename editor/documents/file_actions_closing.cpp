@@ -17,6 +17,14 @@
 
 namespace sinew {
 
+void onceNoDialogIsOpen(QObject *context, const std::function<void()> &action)
+{
+    if (QApplication::activeModalWidget())
+        QTimer::singleShot(100, context, [context, action] { onceNoDialogIsOpen(context, action); });
+    else
+        action();
+}
+
 bool FileActions::isUnsaved(const Document *document)
 {
     return document->isModified() || lacksFiles(*document);
@@ -64,26 +72,22 @@ void FileActions::reload(Document *document, const QString &reading)
 {
     m_opener.open(
         document->path(),
-        [this, old = QPointer<Document>(document),
-         history = document->historyIndex()](std::unique_ptr<Document> fresh) {
-            m_reloaded.push_back({old, history, std::move(fresh)});
-            showReloaded();
+        [this, old = QPointer<Document>(document), history = document->historyIndex(),
+         path = document->path()](std::unique_ptr<Document> fresh) {
+            m_reloaded.push_back({old, history, path, std::move(fresh)});
+            onceNoDialogIsOpen(this, [this] { showReloaded(); });
         },
         reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
 }
 
 void FileActions::showReloaded()
 {
-    if (QApplication::activeModalWidget()) {
-        QTimer::singleShot(100, this, &FileActions::showReloaded);
-        return;
-    }
     for (Reloaded &reloaded : std::exchange(m_reloaded, {})) {
         Document *old = reloaded.old;
         if (!old)
             continue;
-        // The question before reading was about other changes.
-        if (old->isModified() && old->historyIndex() != reloaded.history)
+        // The question before reading was about other changes; even if it was saved since, the file read is older.
+        if (old->historyIndex() != reloaded.history || old->path() != reloaded.path)
             Q_EMIT notice({Severity::Warning,
                            tr("“%1” was edited while it was read again. It stays as it is.").arg(documentTitle(old)),
                            {reloadStep(old, tr("Reload"))},

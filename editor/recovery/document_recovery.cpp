@@ -121,7 +121,11 @@ void DocumentRecovery::recover(const FoundRecovery &found)
                 result->document->moveToThread(home);
             return result;
         },
-        [this, found](Result<RecoveredDocument> result) { show(found, std::move(result)); });
+        [this, found](Result<RecoveredDocument> result) {
+            // Shared because a std::function must be copyable.
+            const auto held = std::make_shared<Result<RecoveredDocument>>(std::move(result));
+            onceNoDialogIsOpen(this, [this, found, held] { show(found, std::move(*held)); });
+        });
 }
 
 void DocumentRecovery::show(const FoundRecovery &found, Result<RecoveredDocument> result)

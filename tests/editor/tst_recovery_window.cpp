@@ -9,6 +9,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/shell/message_bar.h"
 
+#include <QPointer>
 #include <QToolButton>
 
 namespace tst_recovery_window {
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void tellsOfForeignFiles();
     void tellsOfAChangedSource();
     void doesNotReplaceOtherChanges();
+    void waitsForDialogs();
     void closingForgets();
 
 private:
@@ -179,6 +181,30 @@ void TestRecoveryWindow::doesNotReplaceOtherChanges()
     action("edit.undo")->trigger();
     button("Try again")->click();
     QVERIFY(QTest::qWaitFor([this] { return !m_window->isBusy(); }));
+    QCOMPARE(m_window->documents().size(), 1);
+    QVERIFY(m_window->documents().at(0)->isModified());
+}
+
+/// A dialog may be about the document that would be replaced.
+void TestRecoveryWindow::waitsForDialogs()
+{
+    crash();
+    const QPointer<Document> document = openSmall();
+    QVERIFY(document);
+    QVERIFY(button("Recover"));
+    button("Recover")->click();
+    QMessageBox question(m_window.get());
+    bool wasRead = false, wasKept = false;
+    QTimer::singleShot(0, &question, [&] {
+        wasRead = QTest::qWaitFor([this] { return !m_window->isBusy(); });
+        QTest::qWait(300);
+        wasKept = !document.isNull();
+        question.reject();
+    });
+    question.exec();
+    QVERIFY(wasRead);
+    QVERIFY(wasKept);
+    QTRY_VERIFY(document.isNull());
     QCOMPARE(m_window->documents().size(), 1);
     QVERIFY(m_window->documents().at(0)->isModified());
 }

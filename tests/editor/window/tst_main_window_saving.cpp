@@ -39,6 +39,7 @@ private Q_SLOTS:
     void revertsAfterAsking();
     void revertsNothingThatIsAskedAbout();
     void keepsEditsMadeWhileReverting();
+    void keepsEditsSavedWhileReverting();
     void offersToReloadWhatChangedOnDisk();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
@@ -154,6 +155,20 @@ void TestMainWindowSaving::keepsEditsMadeWhileReverting()
     // Its button does what was wanted.
     m_window->messages().actionButtons().constFirst()->click();
     QTRY_VERIFY(!m_window->documents().current()->isModified());
+}
+
+/// What has been read may be older than what was saved.
+void TestMainWindowSaving::keepsEditsSavedWhileReverting()
+{
+    const QPointer<Document> document = openSmall();
+    QVERIFY(document);
+    m_window->findChild<FileActions *>()->revert(document);
+    setEnd(*document, "900");
+    action("file.save")->trigger();
+    QVERIFY(!document->isModified());
+    QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("edited while it was read again")));
+    QVERIFY(document);
+    QCOMPARE(m_window->documents().current(), document.data());
 }
 
 void TestMainWindowSaving::offersToReloadWhatChangedOnDisk()

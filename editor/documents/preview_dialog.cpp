@@ -23,6 +23,7 @@ PreviewDialog::PreviewDialog(const DocumentList &documents, QWidget *parent)
             reject();
     });
     connect(m_document, &Document::previewDropped, this, [this] {
+        m_hasPreview = false;
         if (!m_isPreviewing)
             previewLost();
     });
@@ -68,10 +69,10 @@ Status PreviewDialog::preview(const std::function<Status(MergeKey)> &make)
     if (!m_document || m_isPreviewing)
         return Done{};
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
     const MergeKey key = MergeKey::next();
     m_document->setPreview(key);
     const Status made = make(key);
+    m_hasPreview = bool(made);
     if (!made)
         m_document->dropPreview();
     return made;
@@ -80,14 +81,15 @@ Status PreviewDialog::preview(const std::function<Status(MergeKey)> &make)
 void PreviewDialog::dropPreview()
 {
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
+    if (m_document && m_hasPreview)
         m_document->dropPreview();
+    m_hasPreview = false;
 }
 
 void PreviewDialog::accept()
 {
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
+    if (m_document && m_hasPreview)
         m_document->keepPreview();
     QDialog::accept();
 }

@@ -46,6 +46,7 @@ protected:
 private:
     QPointer<Document> m_document;
     bool m_isPreviewing = false; ///< while this dialog changes the document
+    bool m_hasPreview = false;   ///< the document's preview, if it has one, is this dialog's
 };
 
 } // namespace sinew

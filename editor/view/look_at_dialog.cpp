@@ -82,6 +82,7 @@ LookAtDialog::LookAtDialog(const DocumentList &documents, QWidget *parent)
     });
     // After any other step nothing is previewed until something is entered.
     connect(m_document, &Document::previewDropped, this, [this] {
+        m_hasPreview = false;
         if (!m_isPreviewing)
             m_report->setReport({}, false);
     });
@@ -90,7 +91,7 @@ LookAtDialog::LookAtDialog(const DocumentList &documents, QWidget *parent)
 LookAtDialog::~LookAtDialog()
 {
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
+    if (m_document && m_hasPreview)
         m_document->dropPreview();
 }
 
@@ -162,7 +163,8 @@ void LookAtDialog::preview()
     if (!m_document || m_isPreviewing)
         return;
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
+    if (m_hasPreview)
+        m_document->dropPreview();
     if (m_target->currentIndex() <= 0) {
         m_report->setReport({}, false);
         return;
@@ -175,6 +177,7 @@ void LookAtDialog::preview()
         m_document->setPreview(key);
         done = pushEdits(*m_document, std::span(&baked->rotation, 1),
                          tr("%1 looks at %2").arg(displayName(*m_document, m_node), m_target->currentText()), key);
+        m_hasPreview = bool(done);
     }
     if (!done)
         m_report->setReport({translated(done.error())}, true);
@@ -188,7 +191,8 @@ void LookAtDialog::accept()
 {
     if (m_document) {
         const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-        m_document->keepPreview();
+        if (m_hasPreview)
+            m_document->keepPreview();
     }
     QDialog::accept();
 }

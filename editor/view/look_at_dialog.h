@@ -46,6 +46,7 @@ private:
     QDoubleSpinBox *m_tolerance;
     ReportLabel *m_report;
     bool m_isPreviewing = false; ///< while this dialog changes the document or its own numbers
+    bool m_hasPreview = false;   ///< the document's preview, if it has one, is this dialog's
 };
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 
 #include "core/document/open_document.h"
 #include "core/format/format.h"
+#include "core/model/path.h"
 #include "editor/builtin_plugins.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/settings.h"
@@ -126,6 +127,30 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown);
         QCOMPARE(bytesOf(*document), before);
         QCOMPARE(document->historyCount(), 0);
+    }
+
+    /// What another tool previews meanwhile is neither kept by *Apply* nor taken back with the dialog.
+    void previewsOfOthersAreTheirs()
+    {
+        for (const bool accepts : {true, false}) {
+            Document *document = open(samples[0]);
+            const QByteArray before = bytesOf(*document);
+            LookAtDialog::showFor(*m_documents, &m_window);
+            choose(samples[0].target);
+            QVERIFY(bytesOf(*document) != before);
+            const MergeKey key = MergeKey::next();
+            document->setPreview(key);
+            QCOMPARE(bytesOf(*document), before);
+            auto change = makeSet(document->model(), *parsePath(document->model(), "sequences[0].rarity"), "7");
+            QVERIFY(change && document->push({std::move(*change)}, QStringLiteral("try"), key));
+            const QByteArray tried = bytesOf(*document);
+            const QPointer<LookAtDialog> shown = dialog();
+            accepts ? shown->accept() : shown->reject();
+            QTRY_VERIFY(!shown);
+            QCOMPARE(bytesOf(*document), tried);
+            document->dropPreview();
+            QCOMPARE(bytesOf(*document), before);
+        }
     }
 
     void reasonsAndErrorsAreTold()

@@ -110,6 +110,8 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
             [this, navigation] { m_settings.setNavigation(Navigation(navigation->currentData().toInt())); });
     connect(reopen, &QCheckBox::toggled, &m_settings, &Settings::setReopensFiles);
     connect(m_teamColour, &QComboBox::currentIndexChanged, &m_settings, &Settings::setTeamColour);
+    // Beyond a smaller number on the way to the one that is typed, steps would be lost.
+    m_history->setKeyboardTracking(false);
     connect(m_history, &QSpinBox::valueChanged, &m_settings, &Settings::setHistoryMebibytes);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 }

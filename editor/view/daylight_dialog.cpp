@@ -103,6 +103,8 @@ QDoubleSpinBox *DaylightDialog::makeNumber(double minimum, double maximum, const
     box->setDecimals(1);
     box->setSingleStep(maximum > 1000 ? 50 : 5);
     box->setSuffix(suffix);
+    // Each change is shown in all boxes, in their own notation: not while one is being typed in.
+    box->setKeyboardTracking(false);
     m_readers.push_back([box, number](ViewOptions &options) {
         const QSignalBlocker blocker(box);
         box->setValue(double(number(options)));

@@ -389,7 +389,10 @@ void TestMainWindowLayout::enterLeavesThePreferences()
     auto *memory = dialog.findChild<QSpinBox *>();
     memory->setFocus();
     memory->selectAll();
+    const int before = m_settings->historyMebibytes();
     QTest::keyClicks(memory, QStringLiteral("128"));
+    // Steps beyond 12 MiB would be lost.
+    QCOMPARE(m_settings->historyMebibytes(), before);
     QTest::keyClick(memory, Qt::Key_Return);
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(dialog.isHidden());

@@ -249,6 +249,7 @@ void CommandPalette::collect()
     QStringList areas;
     QSet<const QAction *> seen;
     QSet<const QMenu *> filled;
+    QList<QPointer<QMenu>> shown;
     const auto add = [&](QAction *action, const QString &area, const QString &within) {
         // As in menus, a tab separates what is shown on the right.
         const QString text = plain(action->text()), name = text.section(u'\t', 0, 0);
@@ -266,6 +267,7 @@ void CommandPalette::collect()
             if (!filled.contains(&menu)) {
                 filled.insert(&menu);
                 Q_EMIT menu.aboutToShow();
+                shown.append(&menu);
             }
             for (QAction *action : menu.actions()) {
                 QMenu *below = action->menu();
@@ -317,6 +319,10 @@ void CommandPalette::collect()
         item->setToolTip(entry.action->toolTip());
         m_model->appendRow(item);
     }
+    // What menus grey out while they are open would keep its shortcut from working.
+    for (const QPointer<QMenu> &menu : shown)
+        if (menu)
+            Q_EMIT menu->aboutToHide();
 }
 
 void CommandPalette::popUp()

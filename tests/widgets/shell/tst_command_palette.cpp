@@ -83,6 +83,22 @@ private Q_SLOTS:
         checkThemes(palette, "palette");
     }
 
+    /// What a menu greys out while it is open is grey in the list, and its shortcut works afterwards.
+    void menusAreClosedAgain()
+    {
+        QMainWindow window;
+        QMenu *menu = window.menuBar()->addMenu(QStringLiteral("Model"));
+        QAction *weld = menu->addAction(QStringLiteral("Weld"));
+        connect(menu, &QMenu::aboutToShow, weld, [weld] { weld->setEnabled(false); });
+        connect(menu, &QMenu::aboutToHide, weld, [weld] { weld->setEnabled(true); });
+        window.show();
+        CommandPalette palette(&window);
+        palette.popUp();
+        QCOMPARE(palette.list()->model()->rowCount(), 1);
+        QVERIFY(!(palette.list()->model()->index(0, 0).flags() & Qt::ItemIsEnabled));
+        QVERIFY(weld->isEnabled());
+    }
+
     void filledMenusAndNoHits()
     {
         QMainWindow window;

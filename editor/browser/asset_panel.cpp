@@ -394,14 +394,23 @@ void AssetPanel::showMenu(const QWidget *view, const QPoint &position)
     const int row = currentRow();
     if (row < 0)
         return;
+    // Sources come and go, and files are still being listed, while the menu is open.
+    const auto ifStillChosen = [this, file = QPersistentModelIndex(m_files->index(row, 0))](auto act) {
+        return [this, file, act] {
+            if (file.isValid() && file.row() == currentRow())
+                act();
+        };
+    };
     QMenu menu;
     if (m_files->file(row).kind == AssetKind::Model)
-        menu.addAction(tr("&Open"), this, &AssetPanel::activate);
+        menu.addAction(tr("&Open"), this, ifStillChosen([this] { activate(); }));
     if (m_files->file(row).kind == AssetKind::Model && m_offersParts)
         menu.addAction(tr("Take &parts from this model…"), this,
-                       [this] { Q_EMIT partsRequested(m_files->diskPath(currentRow())); });
+                       ifStillChosen([this, path = m_files->diskPath(row)] { Q_EMIT partsRequested(path); }));
     menu.addAction(tr("&Extract…"), this,
-                   [this] { Q_EMIT extractRequested(chosenSource(), m_files->file(currentRow()).path); });
+                   ifStillChosen([this, source = chosenSource(), path = m_files->file(row).path] {
+                       Q_EMIT extractRequested(source, path);
+                   }));
     menu.exec(view->mapToGlobal(position));
 }
 

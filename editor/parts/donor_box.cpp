@@ -142,8 +142,11 @@ void DonorBox::open(const std::shared_ptr<AssetSource> &archive, const QString &
 
 void DonorBox::openWithDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Model to take parts from"), m_settings.lastFolder());
-    if (!path.isEmpty())
+    // The dialog with this box may close while the file dialog is open, which then must not go too.
+    const QPointer<DonorBox> self = this;
+    const QString path =
+        QFileDialog::getOpenFileName(window()->parentWidget(), tr("Model to take parts from"), m_settings.lastFolder());
+    if (self && !path.isEmpty())
         open(path);
 }
 

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QPointer>
 
 namespace sinew {
 
@@ -58,9 +59,14 @@ std::vector<Notice::Step> PartsDialog::remediesFor(const PartRequest &refused)
             form ? facet->convert(document()->model(), form->id) : Result<ModelConversion>(ModelConversion());
         if (form && conversion && isPossible(refused, conversion->changes))
             remedies.push_back({tr("Convert this model to “%1”…").arg(translated(form->label)), [this, id = form->id] {
+                                    // This dialog may close while the question is open, which then must not go too.
+                                    const QPointer<PartsDialog> self = this;
                                     bool isCancelled = false;
                                     dropPreview();
-                                    if (const Status done = convertDocument(*document(), id, this, isCancelled); !done)
+                                    const Status done = convertDocument(*document(), id, parentWidget(), isCancelled);
+                                    if (!self)
+                                        return;
+                                    if (!done)
                                         return m_report->setReport({translated(done.error())}, true);
                                     if (!isCancelled)
                                         showResult();

@@ -52,6 +52,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -236,9 +237,16 @@ void MainWindow::updateActions()
 void MainWindow::showTabMenu(Document *document, const QPoint &position)
 {
     QMenu menu;
-    connect(menu.addAction(tr("Close")), &QAction::triggered, this, [this, document] { m_files->close(document); });
-    connect(menu.addAction(tr("Close others")), &QAction::triggered, this,
-            [this, document] { m_files->closeOthers(document); });
+    // While the menu is open the document may be read again, which replaces it.
+    const QPointer<Document> tab = document;
+    connect(menu.addAction(tr("Close")), &QAction::triggered, this, [this, tab] {
+        if (tab)
+            m_files->close(tab);
+    });
+    connect(menu.addAction(tr("Close others")), &QAction::triggered, this, [this, tab] {
+        if (tab)
+            m_files->closeOthers(tab);
+    });
     connect(menu.addAction(tr("Close all")), &QAction::triggered, this, [this] { m_files->closeAll(); });
     menu.exec(position);
 }

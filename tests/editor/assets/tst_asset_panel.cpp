@@ -14,17 +14,20 @@
 #include "widgets/text/two_lines.h"
 #include "widgets/textures/texture_model.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 namespace tst_asset_panel {
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void strangeFolder();
     void sourcesComeAndGo();
     void opening();
+    void menuOfWhatIsGone();
 };
 
 void TestAssetPanel::searchAndFilters()
@@ -335,6 +339,38 @@ void TestAssetPanel::opening()
     QCOMPARE(opened[0][0].toString(), path(QStringLiteral("a/one.mdx")));
     QCOMPARE(opened[1][0].toString(), QString());
     QCOMPARE(view->chosenSource().find(view->chosen(), AssetKind::Any).bytes, smallMdx());
+}
+
+/// The list is read again while the menu of a file is open.
+void TestAssetPanel::menuOfWhatIsGone()
+{
+    write(QStringLiteral("a/one.mdx"), smallMdx());
+    const auto view = makeView();
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a")))});
+    QTRY_COMPARE(view->view()->model()->rowCount(), 1);
+    QSignalSpy opened(view.get(), &AssetPanel::modelActivated);
+    QSignalSpy extracted(view.get(), &AssetPanel::extractRequested);
+    for (const bool isGone : {false, true}) {
+        view->view()->setCurrentIndex(rowOf(*view, QStringLiteral("one.mdx")));
+        QVERIFY(!view->chosen().isEmpty());
+        int actions = 0;
+        QTimer::singleShot(50, view.get(), [&] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (!menu)
+                return;
+            if (isGone)
+                view->setSources({});
+            for (QAction *action : menu->actions()) {
+                action->trigger();
+                ++actions;
+            }
+            menu->close();
+        });
+        Q_EMIT view->view()->customContextMenuRequested({5, 5});
+        QCOMPARE(actions, 2);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(extracted.size(), 1);
+    }
 }
 
 SINEW_TEST(tst_asset_panel, TestAssetPanel)

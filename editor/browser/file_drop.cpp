@@ -56,14 +56,18 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         drop->setAccepted(holdsFiles(*drop->mimeData()));
         if (drop->isAccepted() && (drop->possibleActions() & Qt::CopyAction))
             drop->setDropAction(Qt::CopyAction);
-        if (const QStringList asset =
-                QString::fromUtf8(drop->mimeData()->data(QLatin1String(archivedModelMime))).split(u'\n');
-            asset.size() == 2)
-            Q_EMIT assetDropped(asset[0], asset[1]);
-        for (const QUrl &url : drop->mimeData()->urls()) {
-            if (url.isLocalFile())
-                Q_EMIT dropped(url.toLocalFile());
-        }
+        const QStringList asset =
+            QString::fromUtf8(drop->mimeData()->data(QLatin1String(archivedModelMime))).split(u'\n');
+        // What is opened may ask, and until the drop has been handled the program that it came from waits.
+        const auto tell = [this, asset, urls = drop->mimeData()->urls()] {
+            if (asset.size() == 2)
+                Q_EMIT assetDropped(asset[0], asset[1]);
+            for (const QUrl &url : urls) {
+                if (url.isLocalFile())
+                    Q_EMIT dropped(url.toLocalFile());
+            }
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
         return true;
     }
     default:

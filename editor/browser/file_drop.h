@@ -18,7 +18,7 @@ public:
     explicit FileDrop(QWidget *window);
 
 Q_SIGNALS:
-    /// Emitted once for each local file of a drop.
+    /// Emitted once for each local file of a drop, after the drop has been handled.
     void dropped(const QString &path);
     /// A model in an archive, from the list of assets: name of the source, path in it.
     void assetDropped(const QString &source, const QString &path);

@@ -135,6 +135,32 @@ private Q_SLOTS:
         QCOMPARE(saved(*s.document), original);
     }
 
+    /// However many sequences are edited, what shows the document follows once.
+    void manyAreOneStep()
+    {
+        Shown s;
+        const QByteArray original = saved(*s.document);
+        const std::vector<NodeId> two{s.sequence(0), s.sequence(1)};
+        QSignalSpy committed(s.document.get(), &Document::committed);
+        SequenceEdits edits(*s.document);
+        QVERIFY(edits.duplicate(two));
+        QCOMPARE(committed.count(), 1);
+        QCOMPARE(names(s.model()).size(), 7);
+        QCOMPARE(s.table.selectedSequences().size(), std::size_t(2));
+        QVERIFY(edits.shift(s.table.selectedSequences(), 100, OverlapPolicy::Push));
+        QCOMPARE(committed.count(), 2);
+        QVERIFY(edits.stretch(two, 0.5, OverlapPolicy::Refuse));
+        QCOMPARE(committed.count(), 3);
+        // The second one would end on another: nothing is done.
+        QVERIFY(!edits.stretch(two, 100, OverlapPolicy::Refuse));
+        QCOMPARE(committed.count(), 3);
+        QCOMPARE(s.document->historyCount(), 3);
+        s.document->goTo(0);
+        QCOMPARE(saved(*s.document), original);
+        s.document->goTo(3);
+        QCOMPARE(names(s.model()).size(), 7);
+    }
+
     void insertAndRemoveTime()
     {
         Shown s;
@@ -182,6 +208,35 @@ private Q_SLOTS:
         QCOMPARE(s.document->historyCount(), 1); // no geometry: an empty box instead of what the file says
         QCOMPARE(mdxOf(*s.document).data.sequences[1].extent.boundsRadius, 0.0f);
         QVERIFY(mdxOf(*s.document).data.sequences[0].extent.maximum.x != 0.0f);
+    }
+
+    void draggedToAnotherModel()
+    {
+        Shown s;
+        const std::unique_ptr<QMimeData> data(s.model().mimeData({s.model().index(0, 0)}));
+        QVERIFY(s.model().canDropMimeData(data.get(), Qt::MoveAction, 2, 0, {}));
+        const auto other = threeSequences();
+        s.table.setDocument(other.get());
+        QVERIFY(!s.model().canDropMimeData(data.get(), Qt::MoveAction, 2, 0, {}));
+        s.model().dropMimeData(data.get(), Qt::MoveAction, 2, 0, {});
+        QCOMPARE(other->historyCount(), 0);
+        s.table.setDocument(s.document.get());
+    }
+
+    /// The menu stays open while another model is shown.
+    void keysCopiedInAnotherModel()
+    {
+        Shown s;
+        s.click(0);
+        Q_EMIT s.table.copyMenu()->aboutToShow();
+        QAction *entry = s.table.copyMenu()->actions().first();
+        const auto other = threeSequences();
+        s.table.setDocument(other.get());
+        entry->trigger();
+        QCOMPARE(other->historyCount(), 0);
+        s.table.setDocument(s.document.get());
+        entry->trigger();
+        QCOMPARE(s.document->historyCount(), 1);
     }
 
     void reorder()

@@ -287,6 +287,24 @@ private Q_SLOTS:
         QCOMPARE(s.model().rowCount(), 5);
     }
 
+    /// What was chosen in one model is not played in the next.
+    void chosenBeforeTheOtherModel()
+    {
+        Shown s;
+        MdxFile f;
+        for (quint32 i = 0; i < 20; ++i)
+            f.sequences.append(sequence("Other", 1000 * i, 1000 * i + 500));
+        const auto other = open(f.bytes());
+        const NodeId playing = other->playback().sequence();
+        const NodeId bone = mdxOf(*s.document).data.bones.ids[0];
+        s.document->selection().select(bone);
+        s.table.setDocument(other.get());
+        QVERIFY(s.model().rowOf(bone) >= 0); // the number of a sequence here
+        QVERIFY(playing != bone);
+        QCOMPARE(other->playback().sequence(), playing);
+        s.table.setDocument(s.document.get());
+    }
+
     void followsTheme()
     {
         Shown s;

@@ -150,18 +150,25 @@ void DiagnosisPanel::update()
         });
     std::stable_sort(findings.begin(), findings.end(),
                      [](const MeshFinding &a, const MeshFinding &b) { return a.severity > b.severity; });
-    QStringList texts;
+    struct Line
+    {
+        QStringList texts;
+        NodeId node;
+        bool operator==(const Line &) const = default;
+    };
+    std::vector<Line> lines, before;
     for (const MeshFinding &finding : findings)
-        texts.append(translated(finding.message));
-    QStringList before;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-        before.append(m_list->topLevelItem(i)->text(0));
-    if (texts == before)
+        lines.push_back({{translated(finding.message), displayName(*m_document, finding.node)}, finding.node});
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *item = m_list->topLevelItem(i);
+        before.push_back({{item->text(0), item->text(1)}, item->data(0, Qt::UserRole).value<NodeId>()});
+    }
+    if (lines == before)
         return;
     m_list->clear();
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const MeshFinding &finding = findings[std::size_t(i)];
-        auto *item = new QTreeWidgetItem({texts[i], displayName(*m_document, finding.node)});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const MeshFinding &finding = findings[i];
+        auto *item = new QTreeWidgetItem(lines[i].texts);
         item->setIcon(0, severityIcon(finding.severity));
         item->setData(0, Qt::UserRole, QVariant::fromValue(finding.node));
         QFont font = item->font(0);

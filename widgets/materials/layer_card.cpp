@@ -196,12 +196,13 @@ void LayerCard::mouseMoveEvent(QMouseEvent *event)
         return;
     auto *data = new QMimeData;
     data->setData(mimeType(), QByteArray::number(m_layer.node));
-    auto *drag = new QDrag(this);
+    // Not a child of the card: that may be deleted during the drag, when another model is shown.
+    auto *drag = new QDrag(window());
     drag->setMimeData(data);
     // Below and beside the pointer, so that the mark stays visible.
     drag->setPixmap(grab(QRect(0, 0, std::min(width(), draggedWidth), std::min(height(), draggedHeight))));
     drag->setHotSpot({-12, -12});
-    drag->exec(Qt::MoveAction);
+    drag->exec(Qt::MoveAction); // nothing may follow: the card may be gone
 }
 
 bool LayerCard::isLayer(const QDropEvent &event) const

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -42,11 +43,17 @@ void MaterialPanel::setDocument(Document *document)
         m_document->selection().disconnect(this);
         m_document->playback().disconnect(this);
     }
+    {
+        const QScopedValueRollback guard(m_following, true); // the list may get the focus of a card
+        for (LayerCard *card : std::exchange(m_cards, {})) {
+            card->deleteLater(); // it may be the one being dragged
+            card->hide();
+            m_stack->removeWidget(card);
+        }
+    }
     m_document = document;
     m_context.setDocument(document);
     m_current = NoNode;
-    qDeleteAll(m_cards);
-    m_cards.clear();
     if (!facet()) {
         m_list->clear();
         m_materials.clear();
@@ -86,6 +93,7 @@ void MaterialPanel::reload()
     const QScopedValueRollback guard(m_following, true);
     m_list->clear();
     bool kinds = false, usedByOthers = false;
+    QList<QTreeWidgetItem *> items;
     for (const ModelMaterial &material : m_materials) {
         usedByOthers |= material.users != std::vector{material.node};
         QStringList users;
@@ -97,11 +105,14 @@ void MaterialPanel::reload()
                                                                : users.join(QStringLiteral(", "))});
         item->setData(NameColumn, Qt::UserRole, material.node);
         item->setToolTip(UsersColumn, listed(users));
-        m_list->addTopLevelItem(item);
-        if (material.node == m_current)
-            m_list->setCurrentItem(item);
+        items.append(item);
         kinds |= !material.kind.empty();
     }
+    m_list->addTopLevelItems(items);
+    if (current != m_materials.end())
+        m_list->setCurrentItem(items[current - m_materials.begin()]);
+    else if (!items.isEmpty())
+        m_list->setCurrentItem(items[qsizetype(std::min(m_currentRow, std::size_t(items.size()) - 1))]);
     m_list->setColumnHidden(KindColumn, !kinds);
     m_list->setColumnHidden(UsersColumn, !usedByOthers);
     applyFilter();
@@ -186,7 +197,10 @@ void MaterialPanel::fillRecipes(QMenu *menu, const std::function<void(const Mate
     menu->clear();
     for (const MaterialRecipe &recipe : facet()->recipes(m_document->model())) {
         const QString name = QCoreApplication::translate("Recipe", recipe.name);
-        QAction *action = menu->addAction(name, this, [recipe, name, run] { run(recipe, name); });
+        QAction *action = menu->addAction(name, this, [this, recipe, name, run, document = m_document] {
+            if (document && document == m_document)
+                run(recipe, name);
+        });
         action->setObjectName(QLatin1String(recipe.id));
         action->setToolTip(QCoreApplication::translate("Recipe", recipe.help));
     }
@@ -254,7 +268,9 @@ void MaterialPanel::fillUseMenu()
         QAction *action = m_useMenu->addAction(displayName(*m_document, user));
         action->setCheckable(true);
         action->setChecked(materialOf(user) == m_current);
-        connect(action, &QAction::triggered, this, [this, user] {
+        connect(action, &QAction::triggered, this, [this, user, document = m_document] {
+            if (!document || document != m_document)
+                return;
             push(facet()->assign(m_document->model(), user, m_current),
                  tr("Use a material for “%1”").arg(displayName(*m_document, user)));
         });

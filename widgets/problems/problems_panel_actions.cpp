@@ -120,22 +120,29 @@ QMenu *ProblemsPanel::createMenu()
     menu->addAction(findChild<QAction *>(QStringLiteral("copy")));
     if (!row || row->code.isEmpty())
         return menu;
+    // Another model may be shown by the time an entry is chosen.
+    const auto add = [this](QMenu *to, const QString &text, const auto &run) {
+        QAction *action = to->addAction(text);
+        connect(action, &QAction::triggered, this, [this, run, document = m_document] {
+            if (document && document == m_document)
+                run();
+        });
+        return action;
+    };
     if (const Check *check = row->finding.check; check && !check->fixes.empty()) {
         menu->addSeparator();
         for (const Fix &fix : check->fixes) {
             auto *one = menu->addMenu(translated(Message(fix.text)));
-            connect(one->addAction(tr("Fix")), &QAction::triggered, this, [this, &fix] { mend(fix); });
-            connect(one->addAction(tr("Show what would change…")), &QAction::triggered, this,
-                    [this, &fix] { preview(fix); });
-            connect(one->addAction(tr("Fix all of this kind…")), &QAction::triggered, this,
-                    [this, check, &fix] { mendAll(*check, fix); });
+            add(one, tr("Fix"), [this, &fix] { mend(fix); });
+            add(one, tr("Show what would change…"), [this, &fix] { preview(fix); });
+            add(one, tr("Fix all of this kind…"), [this, check, &fix] { mendAll(*check, fix); });
         }
     }
     menu->addSeparator();
     const QString code = row->code;
-    auto *here = menu->addAction(tr("Hide this kind in this model"));
-    here->setEnabled(!modelPath().isEmpty());
-    connect(here, &QAction::triggered, this, [this, code] { m_suppressed->add(code, modelPath()); });
+    add(menu, tr("Hide this kind in this model"), [this, code] {
+        m_suppressed->add(code, modelPath());
+    })->setEnabled(!modelPath().isEmpty());
     connect(menu->addAction(tr("Always hide this kind")), &QAction::triggered, this,
             [this, code] { m_suppressed->addAlways(code); });
     return menu;

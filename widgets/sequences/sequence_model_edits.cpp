@@ -22,6 +22,13 @@ namespace {
 
 const QString rowsFormat = QStringLiteral("application/x-sinew-sequence-rows");
 
+/// Dragged rows. During a drag another model may be shown, or the rows may change.
+struct DraggedSequences : QMimeData
+{
+    QPointer<Document> document;
+    std::vector<NodeId> sequences;
+};
+
 } // namespace
 
 bool SequenceModel::accept(const Status &status)
@@ -110,18 +117,19 @@ QStringList SequenceModel::mimeTypes() const
 
 QMimeData *SequenceModel::mimeData(const QModelIndexList &indexes) const
 {
-    QStringList rows;
+    auto *data = new DraggedSequences;
+    data->document = m_document;
     for (const QModelIndex &index : indexes)
-        if (const QString row = QString::number(index.row()); !rows.contains(row))
-            rows << row;
-    auto *data = new QMimeData;
-    data->setData(rowsFormat, rows.join(QLatin1Char(' ')).toLatin1());
+        if (const NodeId sequence = nodeAt(index.row()); !std::ranges::count(data->sequences, sequence))
+            data->sequences.push_back(sequence);
+    data->setData(rowsFormat, {});
     return data;
 }
 
 bool SequenceModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &) const
 {
-    return m_document && data->hasFormat(rowsFormat);
+    const auto *dragged = dynamic_cast<const DraggedSequences *>(data);
+    return m_document && dragged && dragged->document == m_document;
 }
 
 bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
@@ -132,11 +140,9 @@ bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
     if (row < 0)
         row = parent.isValid() ? parent.row() : rowCount();
     std::vector<NodeId> own, global;
-    for (const QByteArray &number : data->data(rowsFormat).split(' ')) {
-        const int moved = number.toInt();
-        if (moved >= 0 && moved < rowCount())
-            (m_rows[std::size_t(moved)].clip.isGlobal ? global : own).push_back(nodeAt(moved));
-    }
+    for (const NodeId sequence : static_cast<const DraggedSequences *>(data)->sequences)
+        if (const int moved = rowOf(sequence); moved >= 0)
+            (clipAt(moved).isGlobal ? global : own).push_back(sequence);
     // Rows dropped among those of the other kind go to the end of their own list.
     const int sequences =
         int(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &r) { return !r.clip.isGlobal; }));

@@ -63,6 +63,7 @@ void SequencePanel::setDocument(Document *document)
         m_document->playback().disconnect(this);
     }
     m_document = document;
+    m_chosenElsewhere = NoNode; // another model may have a sequence of that number
     m_model->setDocument(document);
     if (!document || !SequenceEdits(*document).facet()) {
         showEmpty(document ? tr("This format has no sequences.")

@@ -46,7 +46,9 @@ void SequencePanel::fillCopyMenu()
         const NodeId to = clip.source;
         QAction *action =
             m_copyMenu->addAction(displayName(*m_document, to).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, from, to] {
+        connect(action, &QAction::triggered, this, [this, document = m_document, from, to] {
+            if (!document || document != m_document)
+                return;
             notify(SequenceEdits(*m_document).copyKeys(from, {to}, options().keys == KeyPolicy::Stretch));
         });
     }

@@ -132,7 +132,10 @@ void ModelTreePanel::fillAddMenu()
             return;
         const StructInfo &item = model.field(list).type->element->structure();
         QAction *action = m_addMenu->addAction(objectIcon(item), text);
-        connect(action, &QAction::triggered, this, [this, list] { addNew(list); });
+        connect(action, &QAction::triggered, this, [this, document = m_document, list] {
+            if (document && document == m_document)
+                addNew(list);
+        });
     };
     const auto itemLabel = [&model](const Address &list) {
         return typeLabel(model.field(list).type->element->structure());
@@ -204,7 +207,10 @@ void ModelTreePanel::showMenu(const QPoint &position)
     if (list.node != NoNode && takesNewItems(m_document->model(), list)) {
         const StructInfo &item = m_document->model().field(list).type->element->structure();
         connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this,
-                [this, list] { addNew(list); });
+                [this, document = m_document, list] {
+                    if (document && document == m_document)
+                        addNew(list);
+                });
     }
     menu.addMenu(m_addMenu);
     menu.addSeparator();

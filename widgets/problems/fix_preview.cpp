@@ -13,6 +13,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sinew {
 
 namespace {
@@ -49,7 +51,10 @@ FixPreview::FixPreview(Document &document, const QString &text, Plan plan, QWidg
     connect(m_apply, &QPushButton::clicked, this, &FixPreview::apply);
     connect(buttons, &QDialogButtonBox::rejected, this, &FixPreview::reject);
     connect(&document, &Document::committed, this, &FixPreview::compute);
-    connect(&document, &QObject::destroyed, this, &FixPreview::reject);
+    connect(&document, &QObject::destroyed, this, [this] {
+        m_tasks.cancel();
+        reject();
+    });
     compute();
 }
 
@@ -70,6 +75,8 @@ void FixPreview::compute()
 
 void FixPreview::show(Outcome outcome)
 {
+    if (!m_document)
+        return;
     m_outcome = std::move(outcome);
     m_ready = true;
     m_changes->clear();
@@ -89,7 +96,10 @@ void FixPreview::show(Outcome outcome)
     }
     for (const MendPlan::Refusal &refusal : m_outcome.plan.refused)
         add({translated(refusal.finding.message), tr("(not fixed)"), translated(refusal.reason)});
-    QStringList lines{tr("Problems fixed: %1").arg(m_outcome.plan.mended)};
+    QStringList lines;
+    if (!m_refusal.isEmpty())
+        lines << std::exchange(m_refusal, {});
+    lines << tr("Problems fixed: %1").arg(m_outcome.plan.mended);
     if (!m_outcome.plan.refused.empty())
         lines << tr("Problems that can't be fixed this way: %1").arg(m_outcome.plan.refused.size());
     if (const int treated = m_outcome.plan.mended + int(m_outcome.plan.refused.size()); m_found > treated)
@@ -108,10 +118,12 @@ void FixPreview::apply()
     if (!m_document || !m_ready)
         return;
     disconnect(m_document, &Document::committed, this, nullptr);
-    if (const Status done = m_document->pushAgain(std::move(m_outcome.plan.changes), m_text); !done)
-        m_summary->setText(translated(done.error()));
-    else
-        accept();
+    const Status done = m_document->pushAgain(std::move(m_outcome.plan.changes), m_text);
+    if (done)
+        return accept();
+    m_refusal = translated(done.error());
+    connect(m_document, &Document::committed, this, &FixPreview::compute);
+    compute(); // the changes were given away
 }
 
 } // namespace sinew

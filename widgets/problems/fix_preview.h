@@ -48,6 +48,7 @@ private:
 
     QPointer<Document> m_document;
     QString m_text;
+    QString m_refusal; ///< why the fixes could not be applied, told with the next result
     Plan m_plan;
     Outcome m_outcome;
     bool m_ready = false;

@@ -52,7 +52,10 @@ void ChannelModel::rebuild()
         const int count = m_session.components(track);
         components.push_back(count > 1 ? count : 0);
     }
-    if (objects == m_objects && addresses == m_addresses && components == m_components) {
+    // In another model the same addresses are other tracks.
+    const bool same = m_session.document() == m_document;
+    m_document = m_session.document();
+    if (same && objects == m_objects && addresses == m_addresses && components == m_components) {
         if (!m_objects.empty())
             Q_EMIT dataChanged(index(0, 0), index(int(m_objects.size()) - 1, ColumnCount - 1));
         return;

@@ -79,6 +79,7 @@ private:
     KeyState keyState(const ShownTrack &track) const;
 
     CurveSession &m_session;
+    const Document *m_document = nullptr; ///< whose tracks are listed; only compared
     std::vector<Object> m_objects;
     std::vector<int> m_objectOf;      ///< by track
     std::vector<Address> m_addresses; ///< by track, as the views have them

@@ -107,6 +107,7 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     connect(&session, &CurveSession::documentChanged, this, [this] {
         m_collapsed.clear();
         m_expanded.clear();
+        m_session.setActiveTracks({}); // those with the same addresses are other tracks
         restoreExpansion();
     });
     restoreExpansion();

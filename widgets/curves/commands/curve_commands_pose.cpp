@@ -14,6 +14,7 @@
 
 #include <QMenu>
 
+#include <array>
 #include <cmath>
 
 namespace sinew {
@@ -137,18 +138,24 @@ void CurveCommands::requestOffset()
                                 {},
                                 {},
                                 false});
-    operation.apply = [this, components, others, unit = m_session.timeUnit()](
+    // Noted now: by the time the operation is applied, the tracks may no longer be listed.
+    std::vector<std::array<int, maxComponents>> places(operation.start.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(operation.start[i].address))];
+        for (int place = 0; place < components; ++place)
+            places[i][std::size_t(place)] = isRotation ? place : track.placeOf(place);
+    }
+    operation.apply = [this, components, others, places, unit = m_session.timeUnit()](
                           std::vector<CurveEdit> &edits, const QVariantList &values, QString &report) -> Status {
         enum { SelectedKeys, Playhead };
         const int range = values[components + 2].toInt();
         const double in = values[components].toDouble() * unit, out = values[components + 1].toDouble() * unit;
         std::size_t changed = 0;
-        for (CurveEdit &edit : edits) {
-            const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(edit.address))];
+        for (std::size_t i = 0; i < edits.size(); ++i) {
+            CurveEdit &edit = edits[i];
             CurveNumbers numbers{};
             for (int place = 0; place < components; ++place)
-                numbers[std::size_t(edit.value().kind == Kind::Quat ? place : track.placeOf(place))] =
-                    values[place].toDouble();
+                numbers[std::size_t(places[i][std::size_t(place)])] = values[place].toDouble();
             const CurveSlope offset = offsetOf(edit.value(), numbers);
             const double now = playheadIn(edit);
             for (const TimeSpan &span : range == SelectedKeys ? spansOf(edit) : spansWith(edit, now)) {

@@ -246,7 +246,13 @@ void UvFields::chooseColour()
     connect(&dialog, &QColorDialog::currentColorChanged, this, [this](const QColor &c) {
         paintAll({c.redF(), c.greenF(), c.blueF(), c.alphaF()});
     });
-    if (dialog.exec() != QDialog::Accepted)
+    // The colours that were tried belong to the document shown before: what is left of them can be undone there.
+    bool isShown = true;
+    connect(&m_session, &UvSession::documentChanged, &dialog, [&] {
+        isShown = false;
+        dialog.reject();
+    });
+    if (dialog.exec() != QDialog::Accepted && isShown)
         push(m_session.setColours(m_session.selected(), before, QString(), m_key));
     m_key = MergeKey::next();
 }

@@ -325,6 +325,8 @@ void UvPanel::chooseExport()
     const UvPicture &picture = m_view->picture();
     UvExportDialog dialog(picture.isNull() ? QSize(1024, 1024) : QSize(picture.width(), picture.height()),
                           !picture.isNull(), this);
+    // What would be written is no longer shown.
+    connect(&m_session, &UvSession::documentChanged, &dialog, &QDialog::reject);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const Status done = exportLayout(dialog.file(), dialog.size(), dialog.withTexture());

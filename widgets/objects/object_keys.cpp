@@ -7,6 +7,7 @@
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sinew {
 
@@ -54,8 +55,10 @@ std::vector<SpanMatch> firstSpans(const CurveFacet &curves, const Model &source,
                there = std::find_if(to.begin(), to.end(), isPlain);
     if (first == from.end() || there == to.end())
         return {};
-    const std::int32_t length = first->end - first->start;
-    return {{{first->start, first->end}, {there->start, there->start + length}, first->source}};
+    using Time = std::numeric_limits<std::int32_t>;
+    const std::int64_t length = std::int64_t(first->end) - first->start;
+    const std::int64_t end = std::clamp<std::int64_t>(there->start + length, Time::min(), Time::max());
+    return {{{first->start, first->end}, {there->start, std::int32_t(end)}, first->source}};
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace sinew {
@@ -49,7 +50,8 @@ CopiedTrack tracksKeys(const FieldRef &field, const CurveBase &curve, const Time
     track.curve = pickKeys(curve, value, rows);
     if (track.curve.size())
         for (std::int32_t &time : std::span(track.curve.editTimes(value.valueSize()), track.curve.size()))
-            time -= span.start;
+            time = std::int32_t(
+                std::min<std::int64_t>(std::int64_t(time) - span.start, std::numeric_limits<std::int32_t>::max()));
     return track;
 }
 

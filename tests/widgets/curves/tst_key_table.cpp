@@ -236,6 +236,8 @@ private Q_SLOTS:
                               << QStringLiteral("0:0 100:1 500:4 1000:0");
         QTest::newRow("titles") << 0 << 0 << QStringLiteral("Time\tx\n200\t9\n")
                                 << QStringLiteral("0:0 200:9 500:10 1000:0");
+        QTest::newRow("far away") << 0 << 0 << QStringLiteral("1e300\t9\n")
+                                  << QStringLiteral("0:0 500:10 1000:0 2147483647:9");
         QTest::newRow("too many") << 2 << 1 << QStringLiteral("1\n2\n") << QStringLiteral("0:0 500:10 1000:0");
         QTest::newRow("words") << 0 << 1 << QStringLiteral("1\nmany\n") << QStringLiteral("0:0 500:10 1000:0");
         QTest::newRow("too wide") << 0 << 3 << QStringLiteral("1\t2\n") << QStringLiteral("0:0 500:10 1000:0");

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -246,7 +247,10 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             }
         if (!timed && next >= edit.size())
             return Error{tr("%1 lines do not fit, starting at row %2").arg(numbers.size()).arg(row).toStdString()};
-        const std::int32_t time = timed ? origin + std::int32_t(std::lround(line[0])) : edit.curve.times()[next];
+        using Time = std::numeric_limits<std::int32_t>;
+        const std::int32_t time =
+            timed ? std::int32_t(std::clamp(origin + std::round(line[0]), double(Time::min()), double(Time::max())))
+                  : edit.curve.times()[next];
         const std::size_t at =
             setKey(edit, time, Value(edit.value()), std::span(values).first(std::size_t(components)), mask);
         for (std::size_t i = 0; i < line.size(); ++i)

@@ -9,6 +9,9 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace sinew {
@@ -276,10 +279,12 @@ void UvView::showPointerReadout(const QPointF &at)
     const UvPoint uv = m_axes.uvAt(at);
     const auto shown = [](double place) { return QLocale().toString(std::abs(place) < 5e-5 ? 0 : place, 'f', 4); };
     QString text = tr("u %1, v %2").arg(shown(uv.u), shown(uv.v));
+    const auto texel = [](double place) {
+        using Int = std::numeric_limits<int>;
+        return int(std::clamp(std::floor(place), double(Int::min()), double(Int::max())));
+    };
     if (!m_picture.isNull())
-        text += tr(" · texel %1, %2")
-                    .arg(int(std::floor(uv.u * m_picture.width())))
-                    .arg(int(std::floor(uv.v * m_picture.height())));
+        text += tr(" · texel %1, %2").arg(texel(uv.u * m_picture.width())).arg(texel(uv.v * m_picture.height()));
     Q_EMIT readoutChanged(text, false);
 }
 

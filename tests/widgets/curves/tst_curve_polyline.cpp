@@ -342,10 +342,10 @@ private:
         double total = 0;
         for (const TimeSpan &span : source.spans)
             total += std::max(double(span.end) - span.start, 0.0);
-        for (std::size_t row = 0; row < source.spans.size(); ++row) {
+        for (qsizetype row = 0; row < source.spans.size(); ++row) {
             const TimeSpan span = source.spans[row];
             const auto first = std::find(source.spans.begin(), source.spans.end(), span) - source.spans.begin();
-            if (span.end <= span.start || std::size_t(first) != row)
+            if (span.end <= span.start || first != row)
                 continue;
             const double length = double(span.end) - span.start;
             const int count = std::max(int(1000 * length / total), 2);

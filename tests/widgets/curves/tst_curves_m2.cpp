@@ -165,8 +165,8 @@ private Q_SLOTS:
         f.session.axis().frame(times[0], times[1], 600);
         const CurvePolyline &line = scene.polyline(track);
         const TimeSpans &spans = f.session.tracks()[track].spans;
-        QCOMPARE(spans.size(), std::size_t(4));
-        for (std::size_t row = 0; row < spans.size(); ++row)
+        QCOMPARE(spans.size(), 4);
+        for (qsizetype row = 0; row < spans.size(); ++row)
             for (const std::int32_t time :
                  {spans[row].start, (spans[row].start + spans[row].end) / 2, spans[row].end}) {
                 const double share = std::clamp(double(time - times[0]) / double(times[1] - times[0]), 0.0, 1.0);

@@ -28,14 +28,14 @@ void CurvePolyline::build(const CurveSource &source, const KeyNumbers &numbers, 
     }
     // Equal ranges are drawn once.
     std::set<std::tuple<std::int32_t, std::int32_t, bool, bool>> drawn;
-    for (std::size_t row = 0; row < source.spans.size(); ++row) {
+    for (qsizetype row = 0; row < source.spans.size(); ++row) {
         const TimeSpan &span = source.spans[row];
         if (drawn.emplace(span.start, span.end, span.wraps, span.usesOuterKeys).second)
             builder.span(int(row), span);
     }
-    for (std::size_t row = 0; row < source.echoes.size(); ++row)
+    for (qsizetype row = 0; row < source.echoes.size(); ++row)
         if (const TimeSpan &at = source.echoes[row].at; at.end >= view.from && at.start <= view.to)
-            buildEcho(source, numbers, row);
+            buildEcho(source, numbers, std::size_t(row));
 }
 
 void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbers, std::size_t row)

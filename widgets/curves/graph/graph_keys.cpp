@@ -33,13 +33,13 @@ public:
                                              [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
         if (behind == m_spans.begin() || !(behind - 1)->contains(time))
             return false;
-        m_last = std::size_t(behind - 1 - m_spans.begin());
+        m_last = behind - 1 - m_spans.begin();
         return true;
     }
 
 private:
     TimeSpans m_spans;
-    std::size_t m_last = 0;
+    qsizetype m_last = 0;
 };
 
 } // namespace

@@ -135,32 +135,6 @@ private Q_SLOTS:
         QCOMPARE(saved(*s.document), original);
     }
 
-    /// However many sequences are edited, what shows the document follows once.
-    void manyAreOneStep()
-    {
-        Shown s;
-        const QByteArray original = saved(*s.document);
-        const std::vector<NodeId> two{s.sequence(0), s.sequence(1)};
-        QSignalSpy committed(s.document.get(), &Document::committed);
-        SequenceEdits edits(*s.document);
-        QVERIFY(edits.duplicate(two));
-        QCOMPARE(committed.count(), 1);
-        QCOMPARE(names(s.model()).size(), 7);
-        QCOMPARE(s.table.selectedSequences().size(), std::size_t(2));
-        QVERIFY(edits.shift(s.table.selectedSequences(), 100, OverlapPolicy::Push));
-        QCOMPARE(committed.count(), 2);
-        QVERIFY(edits.stretch(two, 0.5, OverlapPolicy::Refuse));
-        QCOMPARE(committed.count(), 3);
-        // The second one would end on another: nothing is done.
-        QVERIFY(!edits.stretch(two, 100, OverlapPolicy::Refuse));
-        QCOMPARE(committed.count(), 3);
-        QCOMPARE(s.document->historyCount(), 3);
-        s.document->goTo(0);
-        QCOMPARE(saved(*s.document), original);
-        s.document->goTo(3);
-        QCOMPARE(names(s.model()).size(), 7);
-    }
-
     void insertAndRemoveTime()
     {
         Shown s;

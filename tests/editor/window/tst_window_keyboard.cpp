@@ -77,6 +77,8 @@ private:
     {
         viewport().takeFocus();
         QTRY_VERIFY(viewport().hasKeyboard());
+        // The view's own window gets it a little later.
+        QTRY_VERIFY(QGuiApplication::focusWindow() && QGuiApplication::focusWindow() != m_window->windowHandle());
     }
 };
 

@@ -4,7 +4,6 @@
 
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
-#include "widgets/shared/edit_series.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_names.h"
 
@@ -67,18 +66,16 @@ Result<NodeId> SequenceEdits::createGlobal(std::int32_t duration)
 
 Status SequenceEdits::duplicate(const std::vector<NodeId> &sequences)
 {
-    EditSeries series(m_document);
+    EditStep step(m_document, tr("Duplicate %1").arg(describe(sequences)));
     std::vector<NodeId> made;
     for (const NodeId id : sequences) {
-        Result<NewSequence> copy = facet()->duplicate(series.model(), id);
-        if (!copy)
-            return copy.error();
-        if (Status done = series.add(std::move(copy->changes)); !done)
+        Result<NewSequence> copy = facet()->duplicate(m_document.model(), id);
+        if (Status done =
+                step.push(copy ? Result<ChangeSet>(std::move(copy->changes)) : Result<ChangeSet>(copy.error()));
+            !done)
             return done;
         made.push_back(copy->sequence);
     }
-    if (Status done = series.push(m_document, tr("Duplicate %1").arg(describe(sequences))); !done)
-        return done;
     m_document.selection().set(std::move(made));
     return Done{};
 }
@@ -160,17 +157,17 @@ Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, Over
     // The frontmost first, so that they do not get in each other's way.
     if (by < 0)
         std::reverse(clips->begin(), clips->end());
-    EditSeries series(m_document);
+    EditStep step(m_document, tr("Shift %1 by %2 ms").arg(describe(sequences)).arg(by));
     for (const Clip &clip : *clips) {
         const double start = double(clip.start) + by, end = double(clip.end) + by;
         Result<ChangeSet> changes = outOfRange();
         if (isTime(start) && isTime(end))
-            changes = facet()->setInterval(series.model(), clip.source, std::int32_t(start), std::int32_t(end),
+            changes = facet()->setInterval(m_document.model(), clip.source, std::int32_t(start), std::int32_t(end),
                                            KeyPolicy::Shift, overlapPolicy);
-        if (Status done = series.add(std::move(changes)); !done)
+        if (Status done = step.push(std::move(changes)); !done)
             return done;
     }
-    return series.push(m_document, tr("Shift %1 by %2 ms").arg(describe(sequences)).arg(by));
+    return Done{};
 }
 
 Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, OverlapPolicy overlapPolicy)
@@ -180,26 +177,26 @@ Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, Over
         return clips.error();
     if (!(factor > 0))
         return Error{tr("Sequences can only be stretched by more than 0 %.").toStdString()};
-    EditSeries series(m_document);
+    EditStep step(m_document, tr("Stretch %1 to %2 %").arg(describe(sequences)).arg(factor * 100));
     for (const Clip &clip : *clips) {
         const double end = double(clip.start) + std::round((double(clip.end) - clip.start) * factor);
         Result<ChangeSet> changes = outOfRange();
         if (isTime(end))
-            changes = facet()->setInterval(series.model(), clip.source, clip.start, std::int32_t(end),
+            changes = facet()->setInterval(m_document.model(), clip.source, clip.start, std::int32_t(end),
                                            KeyPolicy::Stretch, overlapPolicy);
-        if (Status done = series.add(std::move(changes)); !done)
+        if (Status done = step.push(std::move(changes)); !done)
             return done;
     }
-    return series.push(m_document, tr("Stretch %1 to %2 %").arg(describe(sequences)).arg(factor * 100));
+    return Done{};
 }
 
 Status SequenceEdits::copyKeys(NodeId from, const std::vector<NodeId> &to, bool stretch)
 {
-    EditSeries series(m_document);
+    EditStep step(m_document, tr("Copy keys of %1 to %2").arg(describe({from}), describe(to)));
     for (const NodeId target : to)
-        if (Status done = series.add(facet()->copyKeys(series.model(), from, target, stretch)); !done)
+        if (Status done = step.push(facet()->copyKeys(m_document.model(), from, target, stretch)); !done)
             return done;
-    return series.push(m_document, tr("Copy keys of %1 to %2").arg(describe({from}), describe(to)));
+    return Done{};
 }
 
 Status SequenceEdits::insertTime(std::int32_t at, std::int32_t length)

@@ -305,7 +305,7 @@ const CheckTable &slimTable()
                                       "seen, twice as bright or dense."),
          Reads::of<Geoset, GeosetAnimation, UvSet>(),
          checkOf<&equalGeosets>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>, Fix::Many}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>}}},
         {"mdx.geoset.triangle-groups",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in several groups"),
@@ -328,8 +328,7 @@ const CheckTable &slimTable()
          QT_TRANSLATE_NOOP("Message", "Layers can share a texture animation."),
          Reads::of<TextureAnimation>(),
          checkOf<&equalItems<&Root::textureAnimations>>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>,
-           Fix::Many}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>}}},
         {"mdx.global-sequence.duplicate",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Duplicate global sequences"),
@@ -337,8 +336,7 @@ const CheckTable &slimTable()
                            "All global sequences begin together, so those with the same length run identically."),
          Reads::of<GlobalSequence>(),
          checkOf<&equalItems<&Root::globalSequences>>,
-         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>,
-           Fix::Many}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>}}},
     }});
     return table;
 }

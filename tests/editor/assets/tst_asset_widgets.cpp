@@ -7,7 +7,6 @@
 #include "core/image/codecs/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
-#include "editor/browser/file_drop.h"
 #include "editor/browser/texture_drop.h"
 #include "editor/builtin_plugins.h"
 #include "editor/settings/asset_location.h"
@@ -92,7 +91,6 @@ private Q_SLOTS:
     void gamesOfPlaces();
     void opensModels();
     void texturesAreDropped();
-    void filesAreOpenedAfterTheDrop();
 };
 
 /// A place is for the models of one game, which its suffix or the user may determine.
@@ -164,23 +162,6 @@ void TestAssetWidgets::texturesAreDropped()
     QVERIFY(!send(model, {10, 10})); // for the window to open
     QCOMPARE(objects, (QList<NodeId>{7, 7}));
     QCOMPARE(paths, (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("/a/Cape.BLP")}));
-}
-
-/// Opening may ask, while whoever dropped the files waits for the drop to be handled.
-void TestAssetWidgets::filesAreOpenedAfterTheDrop()
-{
-    QWidget window;
-    FileDrop drop(&window);
-    QSignalSpy dropped(&drop, &FileDrop::dropped);
-    QMimeData files;
-    files.setUrls(
-        {QUrl::fromLocalFile(QStringLiteral("/a/One.mdx")), QUrl::fromLocalFile(QStringLiteral("/a/Two.mdx"))});
-    QDropEvent event({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&window, &event);
-    QVERIFY(event.isAccepted());
-    QCOMPARE(dropped.size(), 0);
-    QTRY_COMPARE(dropped.size(), 2);
-    QCOMPARE(dropped[1][0].toString(), QStringLiteral("/a/Two.mdx"));
 }
 
 void TestAssetWidgets::statesOfPlaces()

@@ -147,23 +147,9 @@ private Q_SLOTS:
     }
 
     /// Each is merged with the first one.
-    void manyEqualObjects_data()
+    void manyEqualTextures()
     {
-        QTest::addColumn<QByteArray>("many");
-        QTest::addColumn<QByteArray>("one");
-        QTest::addColumn<QString>("code");
-        QTest::newRow("textures") << withTextures(Numbers(3001, 7)) << withTextures({7}) << "mdx.texture.duplicate";
-        QTest::newRow("global sequences")
-            << withGlobalSequences(3001) << withGlobalSequences(1) << "mdx.global-sequence.duplicate";
-        QTest::newRow("geosets") << withGeosets(fewFaces(), 3001) << withGeosets(fewFaces(), 1)
-                                 << "mdx.geoset.duplicate";
-    }
-    void manyEqualObjects()
-    {
-        QFETCH(QByteArray, many);
-        QFETCH(QByteArray, one);
-        QFETCH(QString, code);
-        QVERIFY(mended(many, code.toLatin1().constData(), 3000) == one);
+        QVERIFY(mended(withTextures(Numbers(3001, 7)), "mdx.texture.duplicate", 3000) == withTextures({7}));
     }
 
     void sameFaultInManyGeosets_data()

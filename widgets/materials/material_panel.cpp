@@ -86,10 +86,11 @@ void MaterialPanel::reload()
     m_textures = textures ? textures->textures(m_document->model()) : std::vector<ModelTexture>();
     const auto current = std::find_if(m_materials.begin(), m_materials.end(),
                                       [this](const ModelMaterial &m) { return m.node == m_current; });
+    std::size_t row = m_materials.empty() ? 0 : std::min(m_currentRow, m_materials.size() - 1);
     if (current != m_materials.end())
-        m_currentRow = std::size_t(current - m_materials.begin());
+        m_currentRow = row = std::size_t(current - m_materials.begin());
     else // take the one in its former place
-        m_current = m_materials.empty() ? NoNode : m_materials[std::min(m_currentRow, m_materials.size() - 1)].node;
+        m_current = m_materials.empty() ? NoNode : m_materials[row].node;
     const QScopedValueRollback guard(m_following, true);
     m_list->clear();
     bool kinds = false, usedByOthers = false;
@@ -109,10 +110,8 @@ void MaterialPanel::reload()
         kinds |= !material.kind.empty();
     }
     m_list->addTopLevelItems(items);
-    if (current != m_materials.end())
-        m_list->setCurrentItem(items[current - m_materials.begin()]);
-    else if (!items.isEmpty())
-        m_list->setCurrentItem(items[qsizetype(std::min(m_currentRow, std::size_t(items.size()) - 1))]);
+    if (!items.isEmpty())
+        m_list->setCurrentItem(items[qsizetype(row)]);
     m_list->setColumnHidden(KindColumn, !kinds);
     m_list->setColumnHidden(UsersColumn, !usedByOthers);
     applyFilter();

@@ -52,7 +52,7 @@ public:
     ChangeSet takeChanges() { return std::move(m_forwards); }
 
 private:
-    /// Applies one more step to the copy. Returns the number of changes.
+    /// Applies more steps to the copy in one edit. Returns the number of changes.
     Result<std::size_t> apply(std::span<const SlimStep *const> steps);
     void takeBack(std::size_t toChange);
     Message reasonOf(const ProofReport &report) const;
